@@ -84,6 +84,11 @@ class Evening:
         return step
 
     @property
+    def step(self) -> int:
+        """How many lines the log has: another one for everything that was done, taken back or brought back."""
+        return self._lines
+
+    @property
     def last(self) -> Deed | None:
         """What `undo` would take back."""
         return self._done[-1][1] if self._done else None
@@ -93,10 +98,15 @@ class Evening:
         """What `redo` would bring back."""
         return self._undone[-1] if self._undone else None
 
-    def undo(self) -> Refusal | None:
-        """Take back the last deed. A result that a table told stays: the table has been told that it is kept."""
+    def undo(self, seen: int | None = None) -> Refusal | None:
+        """Take back the last deed. A result that a table told stays: the table has been told that it is kept.
+
+        `seen` is the `step` at which somebody wants that: what was done since then is not taken back unseen.
+        """
         if not self._done:
             return refuse(UNDO, "undo-none", steps=1, there=0)
+        if seen not in (None, self.step):
+            return refuse("HALL-RESULT-05", "hall-undo-other")
         if isinstance(self.last, Result) and self.last.source == "table":
             return refuse("HALL-RESULT-05", "hall-undo-table")
         self._write(Line("undo"))
@@ -104,10 +114,12 @@ class Evening:
         self._tell()
         return None
 
-    def redo(self) -> Refusal | None:
-        """Bring back what was taken back last."""
+    def redo(self, seen: int | None = None) -> Refusal | None:
+        """Bring back what was taken back last; `seen` as in `undo`."""
         if not self._undone:
             return refuse(UNDO, "redo-none", steps=1, there=0)
+        if seen not in (None, self.step):
+            return refuse("HALL-RESULT-05", "hall-undo-other")
         self._write(Line("redo"))
         self._go_on(self._undone.pop())
         self._tell()

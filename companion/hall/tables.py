@@ -61,8 +61,9 @@ class _Places:
 
     def __init__(self, hall: Hall) -> None:
         self.hall, self.tables = hall, frozenset(hall.tables)
-        there = hall.now.matches if hall.now else ()
-        self.matches = {match.table: match for match in reversed(there) if match.table and not match.settled}
+        there = [(round.number, match) for round in hall.going_on for match in round.matches]
+        self.matches = {match.table: (round, match) for round, match in there if match.table and not match.settled}
+        """With the number of its round."""
 
 
 class Tables:
@@ -234,17 +235,17 @@ class Tables:
                 pairing = told[1]
                 self._command(table, topics.RELEASE, s.Release(evening=pairing.evening, round=pairing.round))
             return
-        pairing = self._pairing(match)
+        pairing = self._pairing(*match)
         if told != (seen.run, pairing):
             self._told[table] = (seen.run, pairing)
             self._command(table, topics.PAIRING, pairing)
 
-    def _pairing(self, match: Match) -> s.Pairing:
+    def _pairing(self, round: int, match: Match) -> s.Pairing:
         hall, settings = self._evening.hall, self._evening.kept.settings
         guests = tuple(s.Guest(number, hall.player(number).name) for number in match.players)
         return s.Pairing(
             evening=self._evening.kept.evening,
-            round=len(hall.rounds),
+            round=round,
             players=guests,
             game=settings.game,
             mode=settings.mode,

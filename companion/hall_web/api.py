@@ -8,7 +8,7 @@ from starlette.responses import Response
 from companion.hall.pairing import Reasons, proposal
 from companion.hall.rules import actions as a
 from companion.hall.rules.matches import by_name, regrettable, seated
-from companion.hall.rules.rules import Step
+from companion.hall.rules.rules import Step, not_yet
 from companion.hall.rules.state import Hall
 from companion.hall_web import exports
 from companion.hall_web import shapes as w
@@ -19,9 +19,8 @@ from companion.web.addresses import is_this_machine
 from companion.web.answering import Turned
 from companion.web.qr import SVG, qr_code
 from engine.action import to_data
-from engine.legible import unseen
 from engine.message import message
-from engine.refusal import INPUT, Refusal
+from engine.refusal import Refusal, refuse
 
 
 async def become_desk(call: Call) -> w.TokenTold:
@@ -83,12 +82,12 @@ def _facts(done: Step | Refusal) -> w.Facts | Refusal:
 
 async def undo(call: Call) -> w.Facts | Refusal:
     """Take back what was done last."""
-    return call.web.open.undo() or w.Facts(())
+    return call.web.open.undo(call.body.step) or w.Facts(())
 
 
 async def redo(call: Call) -> w.Facts | Refusal:
     """Bring back what was taken back last."""
-    return call.web.open.redo() or w.Facts(())
+    return call.web.open.redo(call.body.step) or w.Facts(())
 
 
 async def answer(call: Call) -> w.Facts | Refusal:
@@ -107,6 +106,8 @@ async def propose(call: Call) -> w.Proposal | Refusal:
 
 
 def _proposed(hall: Hall) -> w.Proposal | Refusal:
+    if refusal := not_yet(hall):
+        return refusal
     matches = seated(hall, proposal(hall).matches)
     reasons = Reasons(hall)
     told = tuple(w.ProposedMatch(one.players, one.table, reasons.of(one)) for one in matches)
@@ -121,17 +122,26 @@ async def check_in(call: Call) -> w.CheckedIn | Refusal:
     _try(call)
     if not call.web.doors.is_code(call.body.code):
         raise _wrong(call, "hall-wrong-code")
-    name = call.body.name.strip()
-    if (wrong := unseen(name)) is not None:
-        return Refusal(INPUT, wrong)
+    name = call.body.name
     known = by_name(call.evening.hall.players, name)
-    if known is None or call.web.doors.has_phone(known.number):
-        done = call.evening.do(a.CheckIn(name))
+    if known is not None and call.web.doors.has_phone(known.number):
+        return refuse("HALL-IN-02", "hall-phone-taken", name=known.name, number=known.number)
+    if known is None:
+        done = call.web.open.do(a.CheckIn(name))
         if isinstance(done, Refusal):
             return done
         known = done.hall.players[-1]
     given = call.web.doors.tokens.grant("player", known.number)
     return w.CheckedIn(known.number, known.name, given.token)
+
+
+async def free_phone(call: Call) -> w.Facts:
+    """The phone of a player is lost: another one may check in with their name."""
+    number = call.number("number", "hall-nobody")
+    if not 1 <= number <= len(call.evening.hall.players):
+        raise Turned(404, message("hall-nobody", number=number))
+    call.web.show_out({number})
+    return w.Facts(())
 
 
 async def leave(call: Call) -> w.Facts | Refusal:
@@ -182,6 +192,24 @@ async def qr(call: Call) -> Response:
     return Response(picture, headers={"cache-control": "no-store"}, media_type=SVG)
 
 
+NEEDED = {"desk": "the desk's token", "player": "the token of a phone that was checked in"}
+"""For whom an endpoint is, and with which token."""
+
+
+async def openapi(call: Call) -> dict[str, Any]:
+    """The HTTP endpoints, for programs."""
+    from companion.web.openapi import describe
+
+    return await asyncio.to_thread(describe, ENDPOINTS, "Ambit, the hall", NEEDED)
+
+
+async def asyncapi(call: Call) -> dict[str, Any]:
+    """The socket, for programs."""
+    from companion.web.asyncapi import described
+
+    return await asyncio.to_thread(described, "hall", w.FromPage, w.ToPage)
+
+
 def _get(path: str, handler: Any, gives: Any, says: str, **more: Any) -> Endpoint:
     return Endpoint(method="GET", path=path, handler=handler, gives=gives, says=says, **more)
 
@@ -197,12 +225,13 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     _get("/api/evenings", evenings, w.KeptEvenings, "The kept evenings.", who="desk"),
     _post("/api/evenings/{number}", take_up, w.KeptEvenings, "Take up a kept evening.", who="desk"),
     _post("/api/deeds", do, w.Facts, "Do something.", takes=w.AnyDeed, who="desk"),
-    _post("/api/undo", undo, w.Facts, "Take back what was done last.", who="desk"),
-    _post("/api/redo", redo, w.Facts, "Bring back what was taken back.", who="desk"),
+    _post("/api/undo", undo, w.Facts, "Take back what was done last.", takes=w.Seen, who="desk"),
+    _post("/api/redo", redo, w.Facts, "Bring back what was taken back.", takes=w.Seen, who="desk"),
     _post("/api/answer/{table}", answer, w.Facts, "A judge was at that table.", who="desk"),
     _post("/api/tap", tap, w.TapTold, "A badge was tapped.", takes=w.Tapped, who="desk"),
     _get("/api/proposal", propose, w.Proposal, "The next round as the rules propose it.", who="desk"),
     _post("/api/check-in", check_in, w.CheckedIn, "Check in by phone.", takes=w.CheckInByPhone),
+    _post("/api/phones/{number}/free", free_phone, w.Facts, "Let another phone check in as a player.", who="desk"),
     _post("/api/me/leave", leave, w.Facts, "Leave.", who="player"),
     _post("/api/me/come-back", come_back, w.Facts, "Come back.", who="player"),
     _get("/api/rounds/{number}", round_told, w.RoundTold, "One round."),
@@ -210,4 +239,6 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     _get("/api/export/results.csv", results_csv, bytes, "All results.", media=exports.CSV),
     _get("/api/export/evening.json", evening_json, exports.EveningExported, "The whole evening."),
     _get("/api/qr", qr, bytes, "Where phones check in, as a QR code.", media=SVG),
+    _get("/api/openapi.json", openapi, dict[str, Any], "This description, for programs."),
+    _get("/api/asyncapi.json", asyncapi, dict[str, Any], "AsyncAPI description of the socket at /ws."),
 )

@@ -64,6 +64,8 @@ class Endpoint(Struct, frozen=True, kw_only=True):
     who: Who = "anybody"
     says: str
     media: str = JSON
+    asks: tuple[str, ...] = ()
+    """The names of the query parameters."""
 
 
 async def answer(web: HallWeb, endpoint: Endpoint, request: Request) -> Response:

@@ -57,7 +57,9 @@ class Desk:
             broker=self._broker(),
             undo=evening.last if evening else None,  # type: ignore[arg-type]
             redo=evening.next if evening else None,  # type: ignore[arg-type]
+            step=evening.step if evening else 0,
             badges={str(player.number): player.badge for player in players if player.badge},
+            phones=self._doors.tokens.seats(),
             tap=self._tap(),
             code=self._doors.code,
             pin=self._doors.pin,

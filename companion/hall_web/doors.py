@@ -1,6 +1,6 @@
 """Who may come in: the code of the day for phones, the PIN for another desk, and tokens for those who showed one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from time import monotonic
 
@@ -76,6 +76,15 @@ class Doors:
     def find(self, token: str) -> Grant | None:
         """What a token allows; None for an old or a wrong one."""
         return self.tokens.find(token) if token else None
+
+    def phones_above(self, number: int) -> tuple[int, ...]:
+        """Numbers above this one that are on a phone."""
+        return tuple(seat for seat in self.tokens.seats() if seat > number)
+
+    def free(self, players: Iterable[int]) -> None:
+        """The tokens of these players end."""
+        for number in players:
+            self.tokens.free(number)
 
     def has_phone(self, player: int) -> bool:
         """Whether this player has checked in with a phone."""

@@ -1,9 +1,10 @@
 """The parts of a hall's server in one object, for the code that answers requests."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from time import monotonic
 
+from companion.hall.rules.settings import MOST_PLAYERS
 from companion.hall_web.desk import Desk
 from companion.hall_web.doors import Doors
 from companion.hall_web.hub import Hub
@@ -52,6 +53,8 @@ class HallWeb:
         self.calls, self.messages = Limit(CALLS, clock), Limit(MESSAGES, clock)
         self.lines = Lines(clock, most_lines(MOST_LINES))
         self.guesses = Guesses(clock, self._somebody_guesses)
+        self._players = MOST_PLAYERS
+        """How many there were when something changed last; looked at once after a start, too."""
         open.changed = self._changed
         open.another = self._another
 
@@ -60,6 +63,22 @@ class HallWeb:
 
     def _changed(self) -> None:
         self.doors.used()
+        self._show_out_strangers()
+        self.hub.look_again()
+
+    def _show_out_strangers(self) -> None:
+        """A check-in was taken back: its number goes to whoever comes next, and must not be on a phone already."""
+        if self.open.evening is None:
+            return
+        there = len(self.open.evening.hall.players)
+        fewer, self._players = there < self._players, there
+        if fewer and (gone := self.doors.phones_above(there)):
+            self.show_out(gone)
+
+    def show_out(self, players: Collection[int]) -> None:
+        """The phones of these players hold no longer; another one may check in with their names."""
+        self.doors.free(players)
+        self.hub.show_out_players(players)
         self.hub.look_again()
 
     def _another(self) -> None:

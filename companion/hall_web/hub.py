@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from collections.abc import Container
 
 import msgspec
 
@@ -75,10 +76,10 @@ class Hub:
             self._peers[viewer.peer] -= 1
             self._peers += Counter()  # drops peers with a count of 0
 
-    def show_out_players(self) -> None:
-        """Another evening: phones have to check in again."""
+    def show_out_players(self, players: Container[int] | None = None) -> None:
+        """Phones have to check in again: those of these players, or of everybody, as in another evening."""
         for viewer in tuple(self._viewers):
-            if viewer.role == "player":
+            if viewer.role == "player" and (players is None or viewer.player in players):
                 viewer.end(w.Goodbye(message("web-token-over")))
 
     # Telling

@@ -23,7 +23,8 @@ from companion.log.store import Damaged
 from companion.mqtt import topics
 from companion.mqtt.address import Address, Certificate
 from companion.mqtt.link import Heard, Link, ended
-from engine.refusal import Refusal, refuse
+from engine.legible import unseen
+from engine.refusal import INPUT, Refusal, refuse
 
 NO_EVENING = "HALL-IN-01"
 """Without an evening nobody is checked in, and nothing else can be done."""
@@ -153,6 +154,10 @@ class OpenEvening:
         if self.evening is None or self.tables is None:
             return refuse(NO_EVENING, "hall-no-evening")
         match deed:
+            case a.CheckIn(name=str(name)) | a.Change(name=str(name)):
+                if (wrong := unseen(name)) is not None:
+                    return Refusal(INPUT, wrong)
+                deed = replace(deed, name=name.strip())
             case a.Answer(table=table):
                 return self.tables.answer(table)
             case a.Result():
@@ -161,13 +166,13 @@ class OpenEvening:
                 deed = replace(deed, at=max(0.0, round(self.clock() - self.began, 1)))
         return self.evening.do(deed)
 
-    def undo(self) -> Refusal | None:
-        """Take back what was done last."""
-        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.undo()
+    def undo(self, seen: int | None = None) -> Refusal | None:
+        """Take back what was done last, if that is what somebody has `seen`."""
+        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.undo(seen)
 
-    def redo(self) -> Refusal | None:
+    def redo(self, seen: int | None = None) -> Refusal | None:
         """Bring it back."""
-        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.redo()
+        return refuse(NO_EVENING, "hall-no-evening") if self.evening is None else self.evening.redo(seen)
 
     @property
     def settings(self) -> Settings | None:

@@ -155,6 +155,10 @@ class HallTold(Told, frozen=True, kw_only=True, tag="hall"):
     players: tuple[PlayerTold, ...] = ()
     matches: tuple[MatchTold, ...] = ()
     """Of the last round; in free play those that still go on, too."""
+    sitting_out: tuple[int, ...] = ()
+    """Who is here and cannot be in the next round: out of the cup, or still playing in free play."""
+    left_out: tuple[int, ...] = ()
+    """In a cup: whose place in this round somebody has who is out by a corrected result (HALL-KO-04)."""
     standings: tuple[StandingTold, ...] = ()
     tables: tuple[TableTold, ...] = ()
 
@@ -218,8 +222,12 @@ class DeskTold(Told, frozen=True, kw_only=True, tag="desk"):
     undo: AnyDeed | None
     """What an undo would take back."""
     redo: AnyDeed | None
+    step: int
+    """How much was done, taken back and brought back so far: who takes back names it."""
     badges: dict[str, str]
     """By the number of the player."""
+    phones: tuple[int, ...]
+    """Players who have checked in with a phone."""
     tap: TapTold | None
     code: str
     """With which phones check in today."""
@@ -291,6 +299,13 @@ class Tapped(Struct, frozen=True, forbid_unknown_fields=True):
     """A badge was held to a reader that types, or to none at all."""
 
     badge: a.Badge
+
+
+class Seen(Struct, frozen=True, forbid_unknown_fields=True):
+    """What whoever takes back or brings back has seen."""
+
+    step: int | None = None
+    """Of the desk's last message: where something else was done since, nothing happens. Null: whatever it is."""
 
 
 class Facts(Struct, frozen=True):

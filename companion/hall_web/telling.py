@@ -65,6 +65,8 @@ class Telling:
             minutes=minutes,
             players=tuple(w.PlayerTold(one.number, one.name, one.here, one.since, one.table) for one in hall.players),
             matches=self._going_on(evening),
+            sitting_out=_sitting_out(hall),
+            left_out=hall.left_out,
             standings=self.standings(hall),
         )
         return _data(told)
@@ -127,9 +129,14 @@ def _presence(seen: Seen | None, now: float) -> w.Presence:
     return "unknown" if seen is None else seen.presence(now)
 
 
+def _sitting_out(hall: Hall) -> tuple[int, ...]:
+    able = {player.number for player in hall.playing}
+    return tuple(player.number for player in hall.players if player.here and player.number not in able)
+
+
 def _phase(hall: Hall) -> w.Phase:
     if hall.over:
         return "over"
     if hall.now is None:
         return "checking-in"
-    return "between" if hall.now.settled else "playing"
+    return "playing" if hall.open else "between"

@@ -1,17 +1,17 @@
-"""The description of the table for other programs, made from the structs and from the table of endpoints."""
+"""The description of a table or a hall for other programs, made from the structs and from its endpoints."""
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Protocol
 
 import msgspec
 
 from companion.version import ambit_version
 from companion.web.answering import JSON
-from companion.web.calls import Endpoint
 from companion.web.shapes import Problem
 
-_NEED = {
+TABLE = "Ambit, the web table"
+NEEDED_AT_TABLE = {
     "seat": "a seat's token",
     "player": "the token of a seat, of the table's screen or of the referee",
     "host": "the token of a host: the table's screen, the referee, or the host's phone",
@@ -32,17 +32,40 @@ _PROBLEMS = {
 }
 
 
-def describe(endpoints: Iterable[Endpoint]) -> dict[str, Any]:
-    """The whole OpenAPI document."""
+class Endpoint(Protocol):
+    """What is said of an endpoint, be it of a table or of a hall."""
+
+    @property
+    def method(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def gives(self) -> Any: ...
+    @property
+    def takes(self) -> Any: ...
+    @property
+    def who(self) -> str: ...
+    @property
+    def says(self) -> str: ...
+    @property
+    def media(self) -> str: ...
+    @property
+    def asks(self) -> tuple[str, ...]: ...
+
+
+def describe(
+    endpoints: Iterable[Endpoint], title: str = TABLE, needed: Mapping[str, str] = NEEDED_AT_TABLE
+) -> dict[str, Any]:
+    """The whole OpenAPI document. `needed`: which token shows that somebody is whom an endpoint is for."""
     endpoints = tuple(endpoints)
     shapes = [Problem, *(kind for each in endpoints for kind in (each.takes, each.gives) if _is_json(kind))]
     schemas, components = _schemas(shapes)
     paths: dict[str, dict[str, Any]] = {}
     for each in endpoints:
-        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas)
+        paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, schemas, needed)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Ambit, the web table", "version": ambit_version()},
+        "info": {"title": title, "version": ambit_version()},
         "paths": paths,
         "components": {"schemas": components, "securitySchemes": {"token": {"type": "http", "scheme": "bearer"}}},
     }
@@ -57,7 +80,7 @@ def _schemas(shapes: list[Any]) -> tuple[Schemas, dict[str, Any]]:
     return dict(zip(unique, found, strict=True)), components
 
 
-def _operation(each: Endpoint, schemas: Schemas) -> dict[str, Any]:
+def _operation(each: Endpoint, schemas: Schemas, needed: Mapping[str, str]) -> dict[str, Any]:
     said = {
         "summary": each.says,
         "operationId": f"{each.method.lower()}{re.sub(r'[^A-Za-z]+', '_', each.path.removeprefix('/api'))}",
@@ -68,7 +91,7 @@ def _operation(each: Endpoint, schemas: Schemas) -> dict[str, Any]:
         kind, schema = (JSON, schemas[each.takes]) if _is_json(each.takes) else ("application/octet-stream", {})
         said["requestBody"] = {"required": True, "content": {kind: {"schema": schema}}}
     if each.who != "anybody":
-        said |= {"security": [{"token": []}], "description": f"Needs {_NEED[each.who]}."}
+        said |= {"security": [{"token": []}], "description": f"Needs {needed[each.who]}."}
     return said
 
 

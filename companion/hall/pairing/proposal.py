@@ -22,7 +22,7 @@ def planned_rounds(hall: Hall) -> int | None:
         case "round-robin":
             return league.rounds_of(players)
         case "elimination":
-            return cup.rounds_of(players)
+            return len(hall.rounds) + cup.rounds_of(len(hall.now.matches) if hall.now else len(hall.playing))
         case "swiss":
             return settings.rounds or max(1, (players - 1).bit_length())
 

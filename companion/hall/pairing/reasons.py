@@ -9,6 +9,22 @@ from companion.hall.rules.standings import Record
 from companion.hall.rules.state import Hall, Match
 from engine.message import Message, message
 
+_OF_FORMAT: Mapping[tuple[str, bool, bool], str] = {
+    ("round-robin", False, False): "hall-why-round-robin",
+    ("round-robin", True, False): "hall-why-round-robin",
+    ("round-robin", False, True): "hall-why-league-waits",
+    ("round-robin", True, True): "hall-why-league-waits",
+    ("elimination", False, False): "hall-why-lot",
+    ("elimination", True, False): "hall-why-elimination",
+    ("elimination", False, True): "hall-why-cup-waits",
+    ("elimination", True, True): "hall-why-cup-goes-on",
+    ("free", False, False): "hall-why-free",
+    ("free", True, False): "hall-why-free",
+    ("free", False, True): "hall-why-free-waits",
+    ("free", True, True): "hall-why-free-waits",
+}
+"""By format, whether there was a round before, and whether somebody waits."""
+
 
 def reason(hall: Hall, match: Match) -> Message:
     """The reason for a match of the round after the last one of `hall`."""
@@ -26,8 +42,8 @@ class Reasons:
         hall = self._hall
         if match.manual:
             return message("hall-why-manual")
-        if hall.settings.format in ("round-robin", "elimination", "free"):
-            return message(f"hall-why-{hall.settings.format}")
+        if hall.settings.format != "swiss":
+            return message(_OF_FORMAT[hall.settings.format, bool(hall.rounds), match.bye])
         points = [self._record.points[number] for number in match.players]
         if match.bye:
             return message("hall-why-bye", points=points[0], byes=self._record.byes(match.players[0]))

@@ -18,12 +18,27 @@ def impossible(now: Hall, groups: Sequence[Group]) -> Refusal | None:
     here = {player.number for player in now.playing}
     for number, times in Counter(numbers).items():
         if number not in here:
-            return refuse("HALL-PAIR-02", "hall-not-here", player=number)
+            return _not_able(now, number)
         if times > 1:
             return refuse("HALL-PAIR-02", "hall-twice", player=number, name=now.player(number).name)
     if (left_out := sorted(here.difference(numbers))) and now.settings.format != "free":
         return refuse("HALL-PAIR-02", "hall-left-out", names=", ".join(_names(now, left_out)))
     return _no_such_place(now, groups)
+
+
+def _not_able(now: Hall, number: int) -> Refusal:
+    """Why a player cannot be in the next round."""
+    if not 1 <= number <= len(now.players) or not now.player(number).here:
+        return refuse("HALL-PAIR-02", "hall-not-here", player=number)
+    name = now.player(number).name
+    if now.settings.format == "free":
+        return refuse("HALL-FREE-01", "hall-still-plays", name=name)
+    return refuse("HALL-KO-02", "hall-out", name=name)
+
+
+def _taken(now: Hall) -> set[str]:
+    """Tables at which matches of before go on: only in free play."""
+    return {match.table for match in now.open if match.table} if now.settings.format == "free" else set()
 
 
 def _no_such_place(now: Hall, groups: Sequence[Group]) -> Refusal | None:
@@ -32,6 +47,7 @@ def _no_such_place(now: Hall, groups: Sequence[Group]) -> Refusal | None:
         if len(group.players) != 1 and len(group.players) not in now.settings.seats:
             return refuse("HALL-PAIR-01", "hall-group-size", players=len(group.players), seats=list(now.settings.seats))
     named = Counter(group.table for group in groups if group.table is not None)
+    named.update(table for table in _taken(now) if table in named)
     for table, times in named.items():
         if table not in now.tables:
             return refuse("HALL-TABLE-02", "hall-no-such-table", table=table)
@@ -55,9 +71,10 @@ def regrettable(now: Hall, matches: Sequence[Match]) -> Iterator[Fact]:
 def seated(now: Hall, groups: Sequence[Group]) -> tuple[Match, ...]:
     """The groups at their tables: as they say, at the table that one of them needs, else the first that is free."""
     wanted = [None if len(group.players) == 1 else group.table or _needed(now, group) for group in groups]
-    taken = {table for table in wanted if table is not None}
+    used = _taken(now)
+    taken = used.union(table for table in wanted if table is not None)
     free = (table for table in now.tables if table not in taken)
-    matches, used = [], set[str]()
+    matches = []
     for group, table in zip(groups, wanted, strict=True):
         if len(group.players) > 1 and (table is None or table in used):
             table = next(free, None)

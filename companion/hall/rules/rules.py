@@ -119,7 +119,7 @@ def add_table(now: Hall, do: a.AddTable, facts: Facts) -> Then:
     if len(now.tables) == MOST_TABLES:
         return refuse("HALL-TABLE-01", "hall-tables-full", most=MOST_TABLES)
     now = replace(now, tables=(*now.tables, do.table))
-    waiting = next((match for match in _open(now) if match.table is None), None)
+    waiting = next((match for match in now.open if match.table is None), None)
     return now if waiting is None else _changed(now, waiting, replace(waiting, table=do.table))
 
 
@@ -127,7 +127,7 @@ def remove_table(now: Hall, do: a.RemoveTable, facts: Facts) -> Then:
     """Whoever plays there is told to move: their match waits for a table."""
     if refusal := _no_such_table(now, do.table):
         return refusal
-    there = next((match for match in _open(now) if match.table == do.table), None)
+    there = next((match for match in now.open if match.table == do.table), None)
     tables = tuple(table for table in now.tables if table != do.table)
     now = replace(now, tables=tables, calls=tuple(table for table in now.calls if table != do.table))
     if there is None:
@@ -140,24 +140,25 @@ def _no_such_table(now: Hall, table: str) -> Refusal | None:
     return None if table in now.tables else refuse("HALL-TABLE-02", "hall-no-such-table", table=table)
 
 
-def _open(now: Hall) -> tuple[Match, ...]:
-    """Matches of the round that have no result yet."""
-    return tuple(match for match in now.now.matches if not match.settled) if now.now else ()
-
-
 def _changed(now: Hall, before: Match, after: Match) -> Hall:
-    assert now.now is not None
-    return now.with_now(matches=tuple(after if match is before else match for match in now.now.matches))
+    """The same hall with another match in the place of one, whatever round that is of."""
+    rounds = (
+        replace(round, matches=tuple(after if match is before else match for match in round.matches))
+        if any(match is before for match in round.matches)
+        else round
+        for round in now.rounds
+    )
+    return replace(now, rounds=tuple(rounds))
 
 
 def move(now: Hall, do: a.Move, facts: Facts) -> Then:
     """Two matches whose tables are named change places; a free table is just taken."""
-    mine = next((match for match in _open(now) if do.player in match.players), None)
+    mine = next((match for match in now.open if do.player in match.players), None)
     if mine is None:
         return refuse("HALL-TABLE-03", "hall-nothing-to-move", number=do.player)
     if refusal := _no_such_table(now, do.table):
         return refusal
-    there = next((match for match in _open(now) if match.table == do.table and match is not mine), None)
+    there = next((match for match in now.open if match.table == do.table and match is not mine), None)
     if there is not None:
         now = _changed(now, there, replace(there, table=mine.table))
     return _changed(now, mine, replace(mine, table=do.table))
@@ -168,7 +169,7 @@ def move(now: Hall, do: a.Move, facts: Facts) -> Then:
 
 def pair(now: Hall, do: a.Pair, facts: Facts) -> Then:
     """The next round. What is only a pity is told and stands: people decide."""
-    if refusal := _not_yet(now) or impossible(now, do.matches):
+    if refusal := not_yet(now) or impossible(now, do.matches):
         return refusal
     matches = seated(now, do.matches)
     facts.append(f.Paired(len(now.rounds) + 1, len(matches)))
@@ -176,13 +177,19 @@ def pair(now: Hall, do: a.Pair, facts: Facts) -> Then:
     return replace(now, rounds=(*now.rounds, Round(len(now.rounds) + 1, matches)))
 
 
-def _not_yet(now: Hall) -> Refusal | None:
-    open = _open(now)
-    if open and now.settings.format != "free":
-        return _results_missing(now, "HALL-ROUND-01", open)
-    if len(now.playing) < min(now.settings.seats):
+def not_yet(now: Hall) -> Refusal | None:
+    """Why no round can be paired now."""
+    if now.open and now.settings.format != "free":
+        return _results_missing(now, "HALL-ROUND-01", now.open)
+    if len(now.playing) < _fewest(now):
         return refuse("HALL-ROUND-02", "hall-too-few", here=len(now.playing), least=min(now.settings.seats))
     return None
+
+
+def _fewest(now: Hall) -> int:
+    """Enough for one table; in a cup one is enough who goes on because the other has left (HALL-KO-02)."""
+    is_cup = now.settings.format == "elimination"
+    return 1 if is_cup and now.now and len(now.now.matches) > 1 else min(now.settings.seats)
 
 
 def _results_missing(now: Hall, clause: str, open: tuple[Match, ...]) -> Refusal:
@@ -191,10 +198,10 @@ def _results_missing(now: Hall, clause: str, open: tuple[Match, ...]) -> Refusal
 
 
 def swap(now: Hall, do: a.Swap, facts: Facts) -> Then:
-    """Two players of the round change places; a bye may be one of them."""
-    found = [_unplayed(now, number) for number in (do.one, do.other)]
-    one, other = found
-    if one is None or other is None or one is other:
+    """Two players of the round change places; a bye may be one of them. In a cup, who won after all comes in."""
+    one, other = _unplayed(now, do.one), _unplayed(now, do.other)
+    may_change = one is not other and (_comes_in(now, do) if one is None or other is None else True)
+    if not may_change:
         return refuse("HALL-PAIR-06", "hall-no-swap", one=do.one, other=do.other)
     assert now.now is not None
     exchanged = {do.one: do.other, do.other: do.one}
@@ -207,6 +214,12 @@ def swap(now: Hall, do: a.Swap, facts: Facts) -> Then:
     earlier = replace(now, rounds=now.rounds[:-1])
     facts.extend(regrettable(earlier, [match for match in matches if {do.one, do.other} & set(match.players)]))
     return now.with_now(matches=matches)
+
+
+def _comes_in(now: Hall, do: a.Swap) -> bool:
+    """Whether one of the two has the other's place by a result that was corrected (HALL-KO-04)."""
+    both = {do.one, do.other}
+    return bool(both & now.not_through) and bool(both & set(now.left_out))
 
 
 def _unplayed(now: Hall, number: int) -> Match | None:
@@ -291,7 +304,7 @@ def answer(now: Hall, do: a.Answer, facts: Facts) -> Then:
 
 def finish(now: Hall, do: a.Finish, facts: Facts) -> Then:
     """Only when nothing is awaited: a missing result would change who has won."""
-    if open := _open(now):
+    if open := now.open:
         return _results_missing(now, "HALL-END-01", open)
     facts.append(f.Over(tuple(row.player for row in standings(now) if row.place == 1)))
     return replace(now, over=True)

@@ -71,6 +71,12 @@ class Round(Struct, frozen=True):
         """Whether every match has a result."""
         return all(match.settled for match in self.matches)
 
+    @property
+    def through(self) -> frozenset[int]:
+        """Who has not lost in it: whoever goes on, in a cup."""
+        in_it = ((match.outcome.winners if match.outcome else match.players) for match in self.matches)
+        return frozenset(number for numbers in in_it for number in numbers)
+
 
 class Hall(Struct, frozen=True):
     """The whole evening."""
@@ -104,14 +110,43 @@ class Hall(Struct, frozen=True):
         return replace(self, rounds=(*self.rounds[:-1], replace(self.rounds[-1], **changes)))
 
     @property
-    def playing(self) -> tuple[Player, ...]:
-        """Who takes part in the next round, by number: in a cup nobody who has lost (HALL-KO-02)."""
-        beaten = self._beaten() if self.settings.format == "elimination" else ()
-        return tuple(player for player in self.players if player.here and player.number not in beaten)
+    def going_on(self) -> tuple[Round, ...]:
+        """Rounds in which there may be matches without a result: the last one; in free play all of them."""
+        return self.rounds if self.settings.format == "free" else self.rounds[-1:]
 
-    def _beaten(self) -> set[int]:
-        settled = [(match, match.outcome) for round in self.rounds for match in round.matches if match.outcome]
-        return {number for match, outcome in settled for number in match.players if number not in outcome.winners}
+    @property
+    def open(self) -> tuple[Match, ...]:
+        """Matches without a result."""
+        return tuple(match for round in self.going_on for match in round.matches if not match.settled)
+
+    @property
+    def playing(self) -> tuple[Player, ...]:
+        """Who can be in the next round, by number: in a cup who goes on, in free play who is free."""
+        match self.settings.format:
+            case "elimination" if self.rounds:
+                able = self.rounds[-1].through
+                return tuple(player for player in self.players if player.here and player.number in able)
+            case "free":
+                busy = {number for match in self.open for number in match.players}
+                return tuple(player for player in self.players if player.here and player.number not in busy)
+            case _:
+                return tuple(player for player in self.players if player.here)
+
+    @property
+    def not_through(self) -> frozenset[int]:
+        """In a cup: who has a match of the last round although a corrected result has put them out (HALL-KO-04)."""
+        if self.settings.format != "elimination" or len(self.rounds) < 2:
+            return frozenset()
+        unplayed = {number for match in self.rounds[-1].matches if match.outcome is None for number in match.players}
+        return frozenset(unplayed - self.rounds[-2].through)
+
+    @property
+    def left_out(self) -> tuple[int, ...]:
+        """In a cup: whose place in the last round somebody has who is out by now (HALL-KO-04)."""
+        if not self.not_through:
+            return ()
+        there = {number for match in self.rounds[-1].matches for number in match.players}
+        return tuple(number for number in sorted(self.rounds[-2].through - there) if self.player(number).here)
 
     def met(self) -> Mapping[int, set[int]]:
         """Whom every player has sat with at a table so far."""

@@ -3,6 +3,7 @@
 hall-full = The hall has { $most } players, which is as many as it takes.
 hall-nobody = Nobody has the number { $number }. Numbers are given when people check in.
 hall-name-taken = { $name } is checked in already, with number { $number }. Add a letter of the family name.
+hall-phone-taken = { $name } has checked in with a phone, as number { $number }. If that was you, ask the desk to let this phone in; if not, add a letter of the family name.
 hall-badge-taken = This badge belongs to { $name }. Take another one, or take it from { $name } first.
 hall-begun = { $format ->
         [elimination] The cup has begun and takes nobody in any more.
@@ -20,6 +21,8 @@ hall-group-size = { $players ->
        *[other] { $players } cannot play at one table: this mode takes { NUMBERS($seats) }.
     }
 hall-not-here = Player { $player } is not here. Check them in, or pair without them.
+hall-still-plays = { $name } is still playing. Enter that result first, or choose somebody who is free.
+hall-out = { $name } does not go on in this cup. Choose among those who won.
 hall-twice = { $name } is in two matches. Take { $name } out of one.
 hall-left-out = Not in any match: { $names }. Put them together, or let one wait.
 hall-round-open = Round { $round } is not over: { $count ->
@@ -38,6 +41,7 @@ hall-winner-elsewhere = Whoever wins plays in this match. Choose among its playe
 hall-result-there = This match has another result already. Compare them, and correct it at the desk if need be.
 hall-no-draws = A cup has no draws. Say who goes on.
 hall-undo-table = A table told this result, and will not tell it again. Correct it instead.
+hall-undo-other = Something else was done meanwhile. Look at what comes last now, and press again.
 hall-no-call = Nobody calls from the table { $table }.
 hall-over = The evening is over. Only results can still be corrected.
 
@@ -45,12 +49,16 @@ hall-over = The evening is over. Only results can still be corrected.
 
 hall-why-manual = People put them together.
 hall-why-round-robin = In a league everybody meets everybody once.
+hall-why-league-waits = Nobody is left to meet in this round: the number of players is odd, or the opponent has left.
 hall-why-elimination = Winners of neighbouring matches meet.
+hall-why-cup-waits = Drawn by lot: some wait in the first round, so that it comes out even later.
+hall-why-cup-goes-on = The opponent of this round has left.
 hall-why-free = They sat down together.
+hall-why-free-waits = Nobody sat down with this player.
 hall-why-lot = Drawn by lot.
 hall-why-equal = { $points ->
-        [one] Both have one point.
-       *[other] All have { $points } points.
+        [one] Each has one point.
+       *[other] Each has { $points } points.
     }
 hall-why-near = They have { $least } to { $most } points: nobody closer was left whom they had not met.
 hall-why-again = They met in round { $round }: there was no other way.
@@ -92,7 +100,7 @@ hall-no-such-game = { $game } is not played in the mode { $mode } in a hall. Cho
 hall-seats = This mode takes { NUMBERS($seats) } at a table. Choose among these.
 hall-format-pairs = In a league and in a cup two meet, and this mode takes { NUMBERS($seats) }. Choose Swiss rounds or free play.
 hall-wrong-pin = That is not the PIN of the desk. The desk shows it.
-hall-wrong-code = That is not the code of the day. The desk has it, and so may the screens.
+hall-wrong-code = That is not the code of the day. The desk has it.
 hall-not-yours = Only the desk may do that, or the phone of the player whom it is about.
 ## A table in Home Assistant
 

@@ -3,6 +3,7 @@
 hall-full = La salle compte { $most } personnes : elle n’en prend pas plus.
 hall-nobody = Personne n’a le numéro { $number }. Les numéros sont donnés à l’inscription.
 hall-name-taken = { $name } est déjà sur la liste, avec le numéro { $number }. Ajoutez une lettre du nom de famille.
+hall-phone-taken = { $name } est sur la liste avec un téléphone, numéro { $number }. Si c’est vous, demandez au bureau d’accepter ce téléphone ; sinon, ajoutez une lettre du nom de famille.
 hall-badge-taken = Ce badge est celui de { $name }. Prenez-en un autre, ou retirez-le d’abord de la fiche « { $name } ».
 hall-begun = { $format ->
         [elimination] La coupe a commencé et ne prend plus personne.
@@ -20,6 +21,8 @@ hall-group-size = { $players ->
        *[other] { $players } ne peuvent pas jouer à une table : ce mode en prend { NUMBERS($seats) }.
     }
 hall-not-here = Le numéro { $player } n’est pas là. Inscrivez cette personne, ou appariez sans elle.
+hall-still-plays = { $name } joue encore. Saisissez d’abord ce résultat, ou choisissez une personne libre.
+hall-out = { $name } ne continue pas dans cette coupe. Choisissez parmi qui a gagné.
 hall-twice = { $name } est dans deux rencontres. Retirez { $name } de l’une.
 hall-left-out = Sans rencontre : { $names }. Placez-les ensemble, ou laissez une personne attendre.
 hall-round-open = La ronde { $round } n’est pas finie : { $count ->
@@ -38,6 +41,7 @@ hall-winner-elsewhere = Qui gagne joue dans cette rencontre. Choisissez parmi se
 hall-result-there = Cette rencontre a déjà un autre résultat. Comparez-les, et corrigez au bureau s’il le faut.
 hall-no-draws = Une coupe n’a pas de partie nulle. Dites qui continue.
 hall-undo-table = Ce résultat vient d’une table, qui ne le donnera plus. Corrigez-le plutôt.
+hall-undo-other = Autre chose a été fait entre-temps. Regardez ce qui vient en dernier, et pressez de nouveau.
 hall-no-call = Personne n’appelle de la table { $table }.
 hall-over = La soirée est finie. On ne peut plus que corriger des résultats.
 
@@ -45,8 +49,12 @@ hall-over = La soirée est finie. On ne peut plus que corriger des résultats.
 
 hall-why-manual = Le bureau les a placées ensemble.
 hall-why-round-robin = Dans une poule, tout le monde se rencontre une fois.
+hall-why-league-waits = Il n’y a personne à rencontrer à cette ronde : le nombre est impair, ou l’autre personne est partie.
 hall-why-elimination = Les vainqueurs de rencontres voisines se rencontrent.
+hall-why-cup-waits = Par tirage au sort : on attend parfois à la première ronde, pour que le compte tombe juste ensuite.
+hall-why-cup-goes-on = La personne à rencontrer à cette ronde est partie.
 hall-why-free = Ces personnes se sont assises ensemble.
+hall-why-free-waits = Personne ne s’est assis avec elle ou lui.
 hall-why-lot = Par tirage au sort.
 hall-why-equal = { $points ->
         [one] Autant de points : { $points }.
@@ -92,7 +100,7 @@ hall-no-such-game = { $game } ne se joue pas dans une salle avec le mode { $mode
 hall-seats = Ce mode prend { NUMBERS($seats) } personnes à une table. Choisissez parmi ces nombres.
 hall-format-pairs = Dans une poule et dans une coupe on se rencontre à deux, et ce mode prend { NUMBERS($seats) } personnes. Choisissez les rondes suisses ou le jeu libre.
 hall-wrong-pin = Ce n’est pas le code secret du bureau. Le bureau le montre.
-hall-wrong-code = Ce n’est pas le code du jour. Le bureau l’a, et peut-être les écrans.
+hall-wrong-code = Ce n’est pas le code du jour. Le bureau l’a.
 hall-not-yours = Seul le bureau peut faire cela, ou le téléphone de la personne concernée.
 ## A table in Home Assistant
 

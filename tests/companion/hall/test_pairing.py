@@ -217,14 +217,6 @@ def test_every_match_has_a_reason() -> None:
     assert [reason(before, match).id for match in by_hand] == ["hall-why-manual"] * 3
 
 
-@pytest.mark.rule("HALL-PAIR-07")
-@pytest.mark.parametrize("format", ["round-robin", "elimination"])
-def test_a_league_and_a_cup_have_reasons_of_their_own(format: str) -> None:
-    evening = Evening(4, 2, format=format)
-    before = evening.hall
-    assert {reason(before, match).id for match in evening.pair().matches} == {f"hall-why-{format}"}
-
-
 # Leagues and cups
 
 

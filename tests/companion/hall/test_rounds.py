@@ -1,13 +1,16 @@
 """Rounds, results, judges, standings and the end of an evening."""
 
+from collections import Counter
 from fractions import Fraction
 
 import pytest
+from hypothesis import given
 
 from companion.hall.pairing import planned_rounds
 from companion.hall.rules import actions as a
 from companion.hall.rules import facts as f
 from tests.companion.hall.evening import Evening
+from tests.companion.hall.test_pairing import evenings
 
 # Rounds
 
@@ -149,6 +152,38 @@ def test_then_victories_at_tables_and_then_a_shared_place() -> None:
 def test_who_has_played_nothing_stands_at_the_end_and_no_standings_fail() -> None:
     assert Evening().standings == ()
     assert {row.place for row in Evening(3).standings} == {1}
+
+
+@pytest.mark.rule("HALL-STAND-01", "HALL-STAND-02", "HALL-STAND-03", "HALL-STAND-04")
+@given(evenings())
+def test_standings_are_what_the_words_of_the_clauses_give(evening: Evening) -> None:
+    """Counted once more from the bare list of matches, with nothing of the program."""
+    met: dict[int, list[int]] = {player.number: [] for player in evening.hall.players}
+    at_tables, byes, wins = Counter[int](), Counter[int](), Counter[int]()
+    for match in (match for round in evening.hall.rounds for match in round.matches):
+        if len(match.players) == 1:
+            byes[match.players[0]] += 1
+            continue
+        assert match.outcome is not None
+        one, other = match.players
+        met[one].append(other)
+        met[other].append(one)
+        for number in match.players:
+            at_tables[number] += 1 if len(match.outcome.winners) == 2 else 3 * (number in match.outcome.winners)
+            wins[number] += match.outcome.winners == (number,)
+    share = {number: max(Fraction(1, 3), Fraction(at_tables[number], 3 * len(met[number]) or 1)) for number in met}
+    want = {
+        number: (
+            at_tables[number] + 3 * byes[number],
+            sum((share[other] for other in met[number]), Fraction()) / (len(met[number]) or 1),
+            wins[number],
+        )
+        for number in met
+    }
+    assert {row.player: (row.points, row.opponents, row.wins) for row in evening.standings} == want
+    assert [row.place for row in evening.standings] == [
+        1 + sum(other > want[row.player] for other in want.values()) for row in evening.standings
+    ]
 
 
 # Judges

@@ -174,3 +174,69 @@ def test_rounds_can_be_read_again(tmp_path: Path) -> None:
             assert (await hall.get(f"/api/rounds/{wrong}", token="")).status_code == 404
 
     run(tmp_path, story)
+
+
+def test_of_two_desks_that_take_back_at_once_one_is_told_to_look_again(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Ana", "Bo")
+        async with hall.page(hall.token) as desk:
+            step = (await desk.until("desk"))["step"]
+            assert (await hall.post("/api/undo", step=step)).status_code == 200
+            late = await hall.post("/api/undo", step=step)
+            assert (late.status_code, late.json()["message"]["id"]) == (409, "hall-undo-other")
+            assert (await hall.post("/api/redo", step=step)).status_code == 409
+            step = (await desk.until("desk", lambda told: told["redo"]))["step"]
+            assert (await hall.post("/api/redo", step=step)).status_code == 200
+            await desk.until("hall", lambda told: len(told["players"]) == 2)
+
+    run(tmp_path, story)
+
+
+def test_no_round_is_proposed_before_it_can_be_taken(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Ana")
+        few = await hall.get("/api/proposal")
+        assert (few.status_code, few.json()["clause"]) == (409, "HALL-ROUND-02")
+        await hall.do("check-in", name="Bo")
+        await hall.pair()
+        open = await hall.get("/api/proposal")
+        assert (open.status_code, open.json()["clause"]) == (409, "HALL-ROUND-01")
+
+    run(tmp_path, story)
+
+
+def test_it_is_told_who_is_out_of_a_cup_and_whose_place_somebody_has(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Ana", "Bo", "Cy", "Di", format="elimination")
+        async with hall.page() as screen:
+            matches = await hall.pair()
+            for match in matches:
+                await hall.do("result", round=1, players=match["players"], winners=match["players"][:1])
+            losers = sorted(match["players"][1] for match in matches)
+            told = await screen.until("hall", lambda told: len(told["sitting_out"]) == 2)
+            assert sorted(told["sitting_out"]) == losers
+            await hall.pair()
+            first, second = matches[0]["players"]
+            await hall.do("result", round=1, players=[first, second], winners=[second])
+            told = await screen.until("hall", lambda told: told["left_out"])
+            assert told["left_out"] == [second]
+            await hall.do("swap", one=first, other=second)
+            told = await screen.until("hall", lambda told: not told["left_out"])
+            assert second in told["matches"][0]["players"]
+
+    run(tmp_path, story)
+
+
+def test_in_free_play_a_match_of_before_goes_on(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Ana", "Bo", "Cy", "Di", format="free", tables=("north", "south"))
+        async with hall.page() as screen:
+            await hall.do("pair", matches=[{"players": [1, 2]}])
+            await hall.do("pair", matches=[{"players": [3, 4]}])
+            await hall.do("result", round=2, players=[3, 4], winners=[3])
+            told = await screen.until("hall", lambda told: told["round"] == 2 and told["matches"][1]["winners"])
+            assert (told["phase"], told["sitting_out"]) == ("playing", [1, 2])
+            await hall.do("result", round=1, players=[1, 2], winners=[])
+            assert (await screen.until("hall", lambda told: told["phase"] == "between"))["sitting_out"] == []
+
+    run(tmp_path, story)

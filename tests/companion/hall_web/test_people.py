@@ -78,6 +78,43 @@ def test_a_name_is_one_phones_but_who_has_none_takes_theirs(tmp_path: Path) -> N
     run(tmp_path, story)
 
 
+def test_who_lost_their_phone_checks_in_with_another_when_the_desk_says_so(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin()
+        said = {"code": hall.web.doors.code, "name": "Ana"}
+        lost = (await hall.post("/api/check-in", token="", **said)).json()["token"]
+        refused = await hall.post("/api/check-in", token="", **said)
+        assert (refused.status_code, refused.json()["message"]["id"]) == (409, "hall-phone-taken")
+        async with hall.page(hall.token) as desk, hall.page(lost) as old:
+            assert (await desk.until("desk"))["phones"] == [1]
+            assert (await hall.post("/api/phones/1/free")).status_code == 200
+            assert (await old.until("goodbye"))["message"]["id"] == "web-token-over"
+            await desk.until("desk", lambda told: told["phones"] == [])
+        assert (await hall.post("/api/me/leave", token=lost)).status_code == 401
+        again = (await hall.post("/api/check-in", token="", **said)).json()
+        assert again["number"] == 1
+        assert (await hall.post("/api/phones/99/free")).status_code == 404
+        assert (await hall.post("/api/phones/1/free", token=again["token"])).status_code == 403
+
+    run(tmp_path, story)
+
+
+def test_a_check_in_that_is_taken_back_leaves_no_phone_with_the_next_ones_number(tmp_path: Path) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin()
+        code = hall.web.doors.code
+        ivo = (await hall.post("/api/check-in", token="", code=code, name="Ivo")).json()
+        async with hall.page(ivo["token"]) as phone:
+            assert (await hall.post("/api/undo")).status_code == 200
+            assert (await phone.until("goodbye"))["message"]["id"] == "web-token-over"
+        await hall.do("check-in", name="Jo")
+        assert (await hall.post("/api/me/leave", token=ivo["token"])).status_code == 401
+        jo = await hall.post("/api/check-in", token="", code=code, name="Jo")
+        assert jo.json()["number"] == 1
+
+    run(tmp_path, story)
+
+
 @pytest.mark.parametrize("path", ["/api/deeds", "/api/undo", "/api/evening", "/api/tap", "/api/answer/north"])
 def test_a_phone_is_not_the_desk_and_a_wrong_token_is_nobody(tmp_path: Path, path: str) -> None:
     async def story(hall: Hall) -> None:
@@ -90,6 +127,20 @@ def test_a_phone_is_not_the_desk_and_a_wrong_token_is_nobody(tmp_path: Path, pat
         assert (await hall.post("/api/me/leave")).status_code == 403, "the desk is no player"
         async with hall.page("made-up") as page:
             assert (await page.until("goodbye"))["message"]["id"] == "web-token-over"
+
+    run(tmp_path, story)
+
+
+@pytest.mark.parametrize("name", ["\u202eanA", "Ana\u200b"])
+def test_a_name_that_cannot_be_read_is_refused_at_the_desk_too(tmp_path: Path, name: str) -> None:
+    async def story(hall: Hall) -> None:
+        await hall.begin("Bo")
+        for deed in ({"do": "check-in", "name": name}, {"do": "change", "player": 1, "name": name}):
+            refused = await hall.post("/api/deeds", **deed)
+            assert (refused.status_code, refused.json()["clause"]) == (409, "TABLE-INPUT"), refused.text
+        await hall.do("check-in", name=" Cy ")
+        players = (await hall.get("/api/export/evening.json")).json()["players"]
+        assert [player["name"] for player in players] == ["Bo", "Cy"]
 
     run(tmp_path, story)
 

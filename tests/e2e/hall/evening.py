@@ -1,5 +1,6 @@
 """An evening that stands somewhere in the middle: done by the desk's HTTP interface, so that a test can look at it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import httpx2
@@ -31,10 +32,10 @@ class ByHand:
     def do(self, do: str, **more: Any) -> None:
         self._post("/api/deeds", {"do": do, **more})
 
-    def begin(self) -> None:
-        """Nine players and four tables that have no device; two cannot play at once."""
-        self._post("/api/evening", {"game": "ambush", "mode": "standard", "seats": [2]})
-        for name in NAMES:
+    def begin(self, names: Sequence[str] = NAMES, **settings: Any) -> None:
+        """Nine players, unless others are named, and three tables that have no device; two cannot play at once."""
+        self._post("/api/evening", {"game": "ambush", "mode": "standard", "seats": [2], **settings})
+        for name in names:
             self.do("check-in", name=name)
         for table in TABLES[:-1]:
             self.do("add-table", table=table)

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.broker import Broker
-from tests.e2e.hall.evening import ByHand
-from tests.e2e.hall.people import check_in, desk_of, match_of, part, phone_of
+from tests.e2e.hall.evening import NAMES, ByHand
+from tests.e2e.hall.people import check_in, code_of, desk_of, match_of, part, phone_of
 from tests.e2e.hall.program import HallProgram
 from tests.e2e.page.test_accessible import examine
 from tests.e2e.page.windows import LOST, PHONE, WALL, Windows
@@ -145,6 +145,89 @@ def test_a_round_by_hand_taken_back_and_corrected(windows: Windows, hall: HallPr
     expect(ana.locator(".tag")).to_have_text("Ana won")
     desk.get_by_role("button", name="Bring back: result").press("Enter")
     expect(ana.locator(".tag")).to_have_text("Draw")
+
+
+def test_a_key_stays_the_one_that_a_finger_aims_at(windows: Windows, hall: HallProgram) -> None:
+    """Another desk answers the call above: the key below moves up, and is still the one for its own table."""
+    by_hand = ByHand(hall)
+    by_hand.begin()
+    for table in ("north", "south"):
+        by_hand.do("call", table=table)
+    desk = desk_of(windows, hall)
+    aimed_at = desk.get_by_role("button", name="A judge was there").nth(1).element_handle()
+    assert aimed_at is not None
+    by_hand.do("answer", table="north")
+    expect(desk.get_by_text("Table north wants a judge")).to_have_count(0)
+    assert "south" in aimed_at.evaluate("key => key.isConnected && key.closest('li').innerText")
+    aimed_at.press("Enter")
+    expect(desk.get_by_text("Table south wants a judge")).to_have_count(0)
+
+
+def test_a_cup_in_which_a_result_was_wrong(windows: Windows, hall: HallProgram) -> None:
+    """The desk corrects the first round when the second is paired: who won after all takes the place."""
+    by_hand = ByHand(hall)
+    by_hand.begin(names=NAMES[:4], format="elimination")
+    by_hand.pair()
+    by_hand.settle(1)
+    desk = desk_of(windows, hall)
+    press(desk, "Pair round 2")
+    expect(desk.get_by_text("In no match yet")).to_have_count(0)
+    press(desk, "Take round 2")
+    expect(desk.get_by_role("heading", name="Round 2 of 2")).to_be_visible()
+    first = by_hand.get("/api/rounds/1")["matches"][0]["players"]
+    lost, won = (NAMES[number - 1] for number in first)
+    desk.get_by_role("combobox", name="Round").select_option("1")
+    match_of(desk, won).get_by_role("button", name="Correct the result").click()
+    match_of(desk, won).get_by_role("button", name=f"{won} won").click()
+    expect(desk.get_by_text(f"By a corrected result {won} goes on.")).to_be_visible()
+    desk.get_by_role("combobox", name="Round").select_option("2")
+    match_of(desk, lost).get_by_role("button", name="Change:").click()
+    match_of(desk, lost).get_by_label(f"{lost} changes places with").select_option(str(first[1]))
+    expect(desk.get_by_text("By a corrected result")).to_have_count(0)
+    match_of(desk, won).get_by_role("button", name=f"{won} won").click()
+    expect(desk.get_by_text("The cup is decided.")).to_be_visible()
+    press(desk, "Finish the evening")
+    expect(desk.get_by_text("The evening is over.").first).to_be_visible()
+
+
+def test_people_check_in_while_the_desk_arranges_a_round(windows: Windows, hall: HallProgram) -> None:
+    by_hand = ByHand(hall)
+    by_hand.begin(names=NAMES[:4])
+    desk = desk_of(windows, hall)
+    press(desk, "Pair round 1")
+    press(desk, "All by hand")
+    press(desk, "1 Ana")
+    press(desk, "2 Bo")
+    press(desk, "They play together")
+    by_hand.do("check-in", name="Jo")
+    press(desk, "5 Jo")
+    press(desk, "3 Cléo")
+    press(desk, "They play together")
+    by_hand.do("leave", player=4)
+    expect(desk.get_by_role("button", name="4 Dimitri")).to_have_count(0)
+    press(desk, "Take round 1")
+    expect(match_of(desk, "Jo")).to_contain_text("Cléo")
+    expect(match_of(desk, "Ana")).to_contain_text("Bo")
+
+
+def test_a_player_comes_in_again_with_another_phone(windows: Windows, hall: HallProgram) -> None:
+    windows.forgive("409")
+    by_hand = ByHand(hall)
+    by_hand.begin()
+    desk = desk_of(windows, hall)
+    code = code_of(desk)
+    lost = phone_of(windows, hall, code, "Jo")
+    other = windows.phone(hall.here).go("/")
+    other.get_by_label("Code of the day").fill(code)
+    other.get_by_label("Your name").fill("Jo")
+    press(other, "Check in")
+    expect(other.get_by_role("alert")).to_contain_text("ask the desk to let this phone in")
+    part(desk, "Players")
+    desk.get_by_role("button", name="Change: Jo").click()
+    press(desk, "Let in another phone")
+    expect(lost.get_by_label("Code of the day")).to_be_visible()
+    press(other, "Check in")
+    expect(other.get_by_text("Jo, you are number 10.")).to_be_visible()
 
 
 def press(page: Page, name: str) -> None:

@@ -47,6 +47,10 @@ export interface Hall {
   minutes: number;
   players: Player[];
   matches: Match[];
+  /** Who is here and cannot be in the next round. */
+  sitting_out: number[];
+  /** In a cup: whose place somebody has who is out by a corrected result. */
+  left_out: number[];
   standings: Standing[];
   tables: HallTable[];
 }
@@ -62,6 +66,10 @@ export interface Desk {
   broker: { state: string; trouble: Message | null; address: string; other_hall: boolean };
   undo: Deed | null;
   redo: Deed | null;
+  /** Who takes back names it: what another desk did meanwhile is not taken back unseen. */
+  step: number;
+  /** Players who have checked in with a phone. */
+  phones: number[];
   badges: Record<string, string>;
   tap: { badge: string; player: number | null; number: number } | null;
   code: string;

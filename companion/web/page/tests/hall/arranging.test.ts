@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 
-import { allApart, apart, arrangement, pairing, swapped, together } from "../../src/hall/desk/arranging";
+import { allApart, among, apart, arrangement, pairing, swapped, together } from "../../src/hall/desk/arranging";
 
 const WHY = { id: "hall-why-lot", args: {} };
 const PROPOSED = [{ players: [1, 2], table: "north", why: WHY }, { players: [3, 4], table: null, why: WHY }];
@@ -35,4 +35,13 @@ it("takes matches apart and puts people together; nobody is lost", () => {
   const after = together(together(apart(now, first!), [1, 5]), [2]);
   expect(after.loose).toEqual([]);
   expect(pairing(after)["matches"]).toEqual([{ players: [3, 4] }, { players: [1, 5], manual: true }, { players: [2], manual: true }]);
+});
+
+it("keeps what people arranged while others check in or leave", () => {
+  const mine = swapped(arrangement(PROPOSED, [1, 2, 3, 4]), 2, 3);
+  expect(among(mine, [1, 2, 3, 4])).toBe(mine);
+  expect(among(mine, [1, 2, 3, 4, 6])).toEqual({ matches: mine.matches, loose: [6] });
+  const left = among(mine, [1, 2, 4]);
+  expect(left.matches.map(({ players }) => players)).toEqual([[2, 4]]);
+  expect(left.loose).toEqual([1]);
 });

@@ -28,6 +28,16 @@ function swappedAway(loose: readonly number[], one: number, other: number): read
   return loose.map((number) => (number === one ? other : number === other ? one : number));
 }
 
+/** The same round among those who are able to play now: who has come is loose, and a match that somebody has left is taken apart. The same object where nothing changed. */
+export function among(now: Arrangement, able: readonly number[]): Arrangement {
+  const can = new Set(able);
+  const gone = now.matches.filter(({ players }) => players.some((number) => !can.has(number)));
+  const { matches, loose } = gone.reduce((rest, match) => apart(rest, match), now);
+  const known = new Set([...matches.flatMap(({ players }) => players), ...loose]);
+  const there = [...loose.filter((number) => can.has(number)), ...able.filter((number) => !known.has(number))];
+  return gone.length === 0 && there.length === loose.length && there.every((number, place) => number === loose[place]) ? now : { matches, loose: there };
+}
+
 /** A match is taken apart: its players are in none. */
 export function apart({ matches, loose }: Arrangement, match: Arranged): Arrangement {
   return { matches: matches.filter((one) => one !== match), loose: [...loose, ...match.players] };

@@ -30,7 +30,7 @@ export class EveningPart extends AmbitElement {
     const at = desk.value;
     if (now === null || at === null) return html``;
     return html`<div class="cols"><section class="well"><h2>${say("hall-desk-phones")}</h2><p class="quiet small">${say("hall-desk-phones-how")}</p>
-          <div class="invite"><img class="qr" src="/api/qr" alt=${say("hall-page-qr")} width="132" height="132" /><dl><dt>${say("hall-desk-address")}</dt><dd>${at.address}</dd><dt>${say("hall-desk-code")}</dt><dd class="code">${at.code}</dd></dl></div></section>
+          <div class="invite"><img class="qr" src="/api/qr" alt=${say("hall-page-qr")} width="132" height="132" /><dl><dt>${say("hall-desk-address")}</dt><dd>${at.address.replace("http://", "")}</dd><dt>${say("hall-desk-code")}</dt><dd class="code">${at.code}</dd></dl></div></section>
         <section class="well"><h2>${say("hall-desk-screens")}</h2><p class="quiet small">${say("hall-desk-screens-how")}</p>
           <div class="acts"><a class="key cloth" href="/screen" target="_blank">${icon("full")}${say("hall-title-screen")}</a><a class="key cloth" href="/print" target="_blank">${icon("list")}${say("hall-title-print")}</a></div>
           <dl><dt>${say("hall-desk-pin")}</dt><dd class="num">${at.pin}</dd></dl></section>
@@ -50,7 +50,7 @@ export class EveningPart extends AmbitElement {
   private end(now: Hall): TemplateResult {
     if (!this.ending) return html`<div class="acts"><button class="key cloth" type="button" @click=${() => (this.ending = true)}>${icon("crown")}${say("hall-desk-finish")}</button></div>`;
     return html`<section class="well" role="group" aria-label=${say("hall-desk-finish")}><p>${say("hall-desk-finish-sure", { phase: now.phase })}</p>
-      <div class="acts"><button class="key" type="button" @click=${this.finish}>${say("hall-desk-finish-yes")}</button><button class="key cloth" type="button" @click=${() => (this.ending = false)}>${say("hall-desk-leave-it")}</button></div></section>`;
+      <div class="acts">${now.phase === "playing" ? nothing : html`<button class="key" type="button" @click=${this.finish}>${say("hall-desk-finish-yes")}</button>`}<button class="key cloth" type="button" @click=${() => (this.ending = false)}>${say("hall-desk-leave-it")}</button></div></section>`;
   }
 
   private readonly finish = (): void => {

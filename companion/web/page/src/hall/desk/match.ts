@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
@@ -39,7 +40,7 @@ export class MatchRow extends AmbitElement {
         <button class="key bare small" type="button" aria-label=${say("hall-desk-correct-of", { names: namesOf(now, match.players) })} @click=${() => (this.correcting = true)}>${say("hall-desk-correct")}</button></p>` : nothing}
       ${bye || (settled && !this.correcting) ? nothing : this.entry(now)}
       <p class="small quiet why">${sayMessage(match.why)}</p>
-      ${match.round === now.round && !settled && now.phase !== "over" ? this.changes(now) : nothing}</article>`;
+      ${(match.round === now.round || !bye) && !settled && now.phase !== "over" ? this.changes(now) : nothing}</article>`;
   }
 
   /** Two have three keys; more than two say who won together. */
@@ -62,11 +63,11 @@ export class MatchRow extends AmbitElement {
     const { match } = this;
     const names = namesOf(now, match.players);
     if (!this.changing) return html`<button class="key bare small more" type="button" aria-label=${say("hall-desk-change-of", { names })} @click=${() => (this.changing = true)}>${icon("swap")}${say("hall-desk-change")}</button>`;
-    const others = now.matches.filter((one) => one !== match && one.round === now.round && (isBye(one) || one.winners === null)).flatMap(({ players }) => players);
+    const others = match.round === now.round ? [...now.matches.filter((one) => one !== match && one.round === now.round && (isBye(one) || one.winners === null)).flatMap(({ players }) => players), ...now.left_out] : [];
     return html`<div class="changes">
       ${isBye(match) ? nothing : html`<label class="labelled">${say("hall-desk-move-to")}<select class="input" @change=${(event: Event) => this.move(read(event))}>
         <option value="">–</option>${now.tables.filter(({ table }) => table !== match.table).map(({ table }) => html`<option value=${table}>${table}</option>`)}</select></label>`}
-      ${match.players.map((number) => html`<label class="labelled">${say("hall-desk-swap-with", { name: nameOf(now, number) })}<select class="input" @change=${(event: Event) => this.swap(number, Number(read(event)))}>
+      ${others.length === 0 ? nothing : repeat(match.players, (number) => number, (number) => html`<label class="labelled">${say("hall-desk-swap-with", { name: nameOf(now, number) })}<select class="input" @change=${(event: Event) => this.swap(number, Number(read(event)))}>
         <option value="">–</option>${others.map((other) => html`<option value=${other}>${other} ${nameOf(now, other)}</option>`)}</select></label>`)}
       <button class="key bare small" type="button" @click=${() => (this.changing = false)}>${say("hall-desk-leave-it")}</button></div>`;
   }

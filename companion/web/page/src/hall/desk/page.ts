@@ -91,7 +91,7 @@ export class DeskPage extends AmbitElement {
   private steps(now: Hall, at: Desk): TemplateResult {
     const step = (which: "undo" | "redo"): TemplateResult | typeof nothing => {
       const last = at[which];
-      return last === null ? nothing : html`<button class="key cloth" type="button" @click=${() => void tell(`/api/${which}`)}>${icon(which)}<span>${say(`hall-desk-${which}`, { what: done(now, last) })}</span></button>`;
+      return last === null ? nothing : html`<button class="key cloth" type="button" @click=${() => void tell(`/api/${which}`, { step: at.step })}>${icon(which)}<span>${say(`hall-desk-${which}`, { what: done(now, last) })}</span></button>`;
     };
     return at.undo || at.redo ? html`<div class="acts steps">${step("undo")}${step("redo")}</div>` : html``;
   }

@@ -38,7 +38,7 @@ export class PeoplePart extends AmbitElement {
       <section><h2>${say("hall-desk-players", { here, all: now.players.length })}</h2>
         ${now.players.length === 0 ? html`<p class="quiet">${say("hall-desk-nobody-yet")}</p>` : nothing}
         ${now.players.length > 8 ? html`<label class="labelled find">${say("hall-desk-find")}<input class="input" type="search" @input=${(event: Event) => (this.typed = read(event))} /></label>` : nothing}
-        <ol class="players">${repeat(shown, (player) => player.number, (player) => html`<li><ambit-hall-player .player=${player} .badge=${at.badges[player.number] ?? null}></ambit-hall-player></li>`)}</ol></section>`;
+        <ol class="players">${repeat(shown, (player) => player.number, (player) => html`<li><ambit-hall-player .player=${player} .badge=${at.badges[player.number] ?? null} .phone=${at.phones.includes(player.number)}></ambit-hall-player></li>`)}</ol></section>`;
   }
 
   private entering(now: Hall, at: Desk): TemplateResult {
@@ -50,7 +50,7 @@ export class PeoplePart extends AmbitElement {
       <div class="acts"><button class="key" type="submit">${icon("plus")}${say("hall-desk-check-in-go")}</button>
         ${badge ? html`<button class="key bare" type="button" @click=${() => this.done(tap?.number)}>${say("hall-desk-tap-away")}</button>` : nothing}</div>
       <p class="small" role="status">${this.welcomed}</p>
-      ${now.round > 0 ? html`<p class="quiet small">${say("hall-desk-late", { round: now.round + 1 })}</p>` : nothing}</form>`;
+      ${now.round === 0 ? nothing : html`<p class="quiet small">${now.format === "round-robin" || now.format === "elimination" ? say("hall-begun", { format: now.format }) : say("hall-desk-late", { round: now.round + 1 })}</p>`}</form>`;
   }
 
   /** The name is shown before anything is entered. */

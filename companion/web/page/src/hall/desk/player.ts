@@ -7,7 +7,7 @@ import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
 import { icon } from "../../parts/icon";
 import { say } from "../../words/say";
-import { deed, hall } from "../hall";
+import { deed, hall, tell } from "../hall";
 import parts from "../parts/parts.css?inline";
 import type { Deed, Hall, Player } from "../wire";
 import own from "./player.css?inline";
@@ -18,6 +18,7 @@ export class PlayerRow extends AmbitElement {
 
   @property({ attribute: false }) player!: Player;
   @property({ attribute: false }) badge: string | null = null;
+  @property({ attribute: false }) phone = false;
   @state() private open = false;
 
   protected override watching(): readonly Watchable[] {
@@ -30,7 +31,7 @@ export class PlayerRow extends AmbitElement {
     if (now === null) return html``;
     const late = player.since > 1 ? say("hall-desk-since", { round: player.since }) : "";
     return html`<div class="row"><b class="num">${player.number}</b>
-        <p class=${player.here ? "" : "faint"}>${player.name} <span class="small quiet">${[player.here ? "" : say("hall-page-gone"), late, player.table ? say("hall-desk-bound", { table: player.table }) : "", this.badge ? say("hall-desk-has-badge") : ""].filter(Boolean).join(" · ")}</span></p>
+        <p class=${player.here ? "" : "faint"}>${player.name} <span class="small quiet">${[player.here ? "" : say("hall-page-gone"), late, player.table ? say("hall-desk-bound", { table: player.table }) : "", this.badge ? say("hall-desk-has-badge") : "", this.phone ? say("hall-desk-has-phone") : ""].filter(Boolean).join(" · ")}</span></p>
         <button class="key bare" type="button" aria-expanded=${this.open ? "true" : "false"} aria-label=${say("hall-desk-change-of", { names: player.name })} @click=${() => (this.open = !this.open)}>${icon(this.open ? "cross" : "settings")}</button></div>
       ${this.open ? this.changes(now) : nothing}`;
   }
@@ -44,7 +45,8 @@ export class PlayerRow extends AmbitElement {
       <div class="acts"><button class="key" type="submit" ?disabled=${over}>${icon("check")}${say("hall-desk-rename")}</button>
         ${player.here ? html`<button class="key cloth" type="button" ?disabled=${over} @click=${() => this.act({ do: "leave", player: player.number })}>${icon("other")}${say("hall-desk-leaves")}</button>`
           : html`<button class="key cloth" type="button" ?disabled=${over} @click=${() => this.act({ do: "come-back", player: player.number })}>${icon("resume")}${say("hall-desk-comes-back")}</button>`}
-        ${this.badge ? html`<button class="key bare" type="button" @click=${() => this.change({ badge: null })}>${say("hall-desk-badge-off")}</button>` : nothing}</div></form>`;
+        ${this.badge ? html`<button class="key bare" type="button" @click=${() => this.change({ badge: null })}>${say("hall-desk-badge-off")}</button>` : nothing}
+        ${this.phone ? html`<button class="key bare" type="button" @click=${this.freePhone}>${say("hall-desk-phone-off")}</button>` : nothing}</div></form>`;
   }
 
   private readonly rename = (event: SubmitEvent): void => {
@@ -52,6 +54,8 @@ export class PlayerRow extends AmbitElement {
     const name = String(new FormData(event.target as HTMLFormElement).get("name") ?? "").trim();
     this.change({ name });
   };
+
+  private readonly freePhone = (): void => void tell(`/api/phones/${this.player.number}/free`).then((done) => done && (this.open = false));
 
   private change(what: Record<string, unknown>): void {
     this.act({ do: "change", player: this.player.number, ...what });

@@ -9,7 +9,7 @@ import { AmbitElement, styles } from "../../element";
 import { icon } from "../../parts/icon";
 import { say } from "../../words/say";
 import { asked, deed, hall, hallNow, tell } from "../hall";
-import { finds, isBye, isOpen, nameOf } from "../names";
+import { ableOf, finds, isBye, isOpen, nameOf, namesOf } from "../names";
 import parts from "../parts/parts.css?inline";
 import type { Hall, HallFact, Match, Proposal } from "../wire";
 import "./match";
@@ -28,6 +28,8 @@ export class RoundPart extends AmbitElement {
   @state() private busy = false;
   /** A round before the last one, to be looked at and corrected. */
   @state() private earlier: { round: number; matches: Match[] } | null = null;
+  /** The number of that round, from when it is asked for. */
+  private wanted: number | null = null;
   private known: Hall | null = null;
 
   protected override watching(): readonly Watchable[] {
@@ -37,8 +39,9 @@ export class RoundPart extends AmbitElement {
   protected override willUpdate(): void {
     const now = hall.value;
     if (now === this.known) return;
-    if (now?.evening !== this.known?.evening) this.earlier = this.proposal = null;
-    if (this.earlier !== null) void this.look(this.earlier.round);
+    if (now?.evening !== this.known?.evening) this.earlier = this.proposal = this.wanted = null;
+    // Views and heartbeats of tables change no result: what did not change is the same object as before.
+    if (this.earlier !== null && (now?.standings !== this.known?.standings || now?.matches !== this.known?.matches)) void this.look(this.earlier.round);
     this.known = now;
   }
 
@@ -48,6 +51,7 @@ export class RoundPart extends AmbitElement {
     if (this.proposal !== null) return html`<ambit-hall-proposal .proposal=${this.proposal} @taken=${this.taken} @left=${() => (this.proposal = null)}></ambit-hall-proposal>`;
     const shown = this.earlier ?? { round: now.round, matches: now.matches };
     return html`${this.next(now)}
+      ${now.left_out.length > 0 ? html`<ul class="notes" role="status"><li>${icon("alert")}${say("hall-desk-left-out", { names: namesOf(now, now.left_out) })}</li></ul>` : nothing}
       ${this.told.length > 0 ? html`<ul class="notes" role="status">${this.told.map((fact) => html`<li>${icon("alert")}${noted(now, fact)}</li>`)}</ul>` : nothing}
       ${now.round === 0 ? nothing : html`<section><div class="head"><h2>${say("hall-page-round", { round: shown.round, planned: now.planned })}</h2>${this.rounds(now, shown.round)}</div>
         ${this.search(shown.matches)}
@@ -59,14 +63,15 @@ export class RoundPart extends AmbitElement {
   private next(now: Hall): TemplateResult {
     const open = now.matches.filter(isOpen).length;
     const here = now.players.filter((player) => player.here).length;
+    const more = now.format !== "elimination" || ableOf(now).length > 1;
     const last = now.planned !== null && now.round >= now.planned;
     const ready = now.phase === "checking-in" || now.phase === "between" || (now.phase === "playing" && now.format === "free");
     const clocked = now.phase === "playing" && now.minutes > 0;
-    return html`<section class="well next"><p class="voice" role="status">${say("hall-desk-now", { phase: now.phase, open, here, last, next: now.round + 1 })}</p>
+    return html`<section class="well next"><p class="voice" role="status">${say("hall-desk-now", { phase: now.phase, open, here, last: last ? (more ? "more" : "cup") : "no", next: now.round + 1 })}</p>
       <div class="acts">${ready && !last ? html`<button class="key" type="button" ?disabled=${this.busy} @click=${this.propose}>${icon("people")}${say("hall-desk-propose", { round: now.round + 1 })}</button>` : nothing}
         ${clocked ? html`<button class="key ${now.clock ? "cloth" : ""}" type="button" @click=${() => void startClock(now)}>${icon("clock")}${say(now.clock ? "hall-desk-clock-again" : "hall-desk-clock", { minutes: now.minutes })}</button>` : nothing}
         ${now.phase === "between" && last ? html`<button class="key" type="button" @click=${() => void deed({ do: "finish" })}>${icon("crown")}${say("hall-desk-finish")}</button>` : nothing}
-        ${now.phase === "between" && last ? html`<button class="key cloth" type="button" ?disabled=${this.busy} @click=${this.propose}>${say("hall-desk-propose-more", { round: now.round + 1 })}</button>` : nothing}
+        ${now.phase === "between" && last && more ? html`<button class="key cloth" type="button" ?disabled=${this.busy} @click=${this.propose}>${say("hall-desk-propose-more", { round: now.round + 1 })}</button>` : nothing}
         ${now.round > 0 ? html`<a class="key cloth" href="/print" target="_blank">${say("hall-desk-print")}</a>` : nothing}</div></section>`;
   }
 
@@ -88,12 +93,15 @@ export class RoundPart extends AmbitElement {
   }
 
   private choose(now: Hall, round: number): void {
-    if (round === now.round) this.earlier = null;
+    this.wanted = round === now.round ? null : round;
+    if (this.wanted === null) this.earlier = null;
     else void this.look(round);
   }
 
+  /** An answer that comes when another round is wanted by now is too late. */
   private async look(round: number): Promise<void> {
-    this.earlier = await asked<{ round: number; matches: Match[] }>("GET", `/api/rounds/${round}`).catch(() => this.earlier);
+    const found = await asked<{ round: number; matches: Match[] }>("GET", `/api/rounds/${round}`).catch(() => this.earlier);
+    if (this.wanted === round) this.earlier = found;
   }
 
   private readonly propose = async (): Promise<void> => {
@@ -104,7 +112,7 @@ export class RoundPart extends AmbitElement {
   };
 
   private readonly taken = ({ detail }: CustomEvent<HallFact[]>): void => {
-    this.proposal = this.earlier = null;
+    this.proposal = this.earlier = this.wanted = null;
     this.told = worthTelling(detail);
   };
 }

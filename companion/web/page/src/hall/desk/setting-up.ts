@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 
 import type { Watchable } from "../../cell";
 import { AmbitElement, styles } from "../../element";
@@ -66,7 +67,7 @@ export class SettingUp extends AmbitElement {
         </div>
         <button class="key begin" type="submit" ?disabled=${this.busy}>${icon("play")}${say("hall-desk-begin")}</button>
       </form>
-      ${this.kept.length > 0 ? html`<section><h2>${say("hall-desk-kept")}</h2><ul class="kept">${this.kept.map((one) => this.evening(one))}</ul></section>` : nothing}</div>`;
+      ${this.kept.length > 0 ? html`<section><h2>${say("hall-desk-kept")}</h2><ul class="kept">${repeat(this.kept, ({ number }) => number, (one) => this.evening(one))}</ul></section>` : nothing}</div>`;
   }
 
   /** A league and a cup are for two at a table. */

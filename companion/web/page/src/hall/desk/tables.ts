@@ -51,14 +51,14 @@ export class TablesPart extends AmbitElement {
       <p class="small quiet">${match ? namesOf(now, match.players) : say("hall-desk-table-free")}</p>
       ${called === null ? nothing : html`<p class="small"><span class="tag lit">${icon("raise")}${say("hall-desk-call-since", { minutes: called ? minutesAgo(called, hallNow()) : 0 })}</span></p>`}
       ${alerts.map(({ message }) => html`<p class="small alert">${icon("alert")}<span>${sayMessage(message)}</span></p>`)}
-      <div class="acts">${called === null ? html`<button class="key bare small" type="button" @click=${() => void deed({ do: "call", table })}>${icon("raise")}${say("hall-desk-call-there")}</button>`
-        : html`<button class="key small" type="button" @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button>`}
+      <div class="acts">${called === null ? html`<button class="key bare small" type="button" aria-label=${say("hall-desk-call-there-of", { table })} @click=${() => void deed({ do: "call", table })}>${icon("raise")}${say("hall-desk-call-there")}</button>`
+        : html`<button class="key small" type="button" aria-label=${say("hall-desk-answer-of", { table })} @click=${() => void tell(`/api/answer/${table}`)}>${icon("check")}${say("hall-desk-answer")}</button>`}
         <button class="key bare small" type="button" aria-label=${say("hall-desk-table-remove-of", { table })} @click=${() => void deed({ do: "remove-table", table })}>${icon("cross")}${say("hall-desk-table-remove")}</button></div></li>`;
   }
 
   private strangers(at: Desk): TemplateResult {
     return html`<section class="well"><h2>${say("hall-desk-strangers", { count: at.strangers.length })}</h2><p class="quiet small">${say("hall-desk-strangers-what")}</p>
-      <ul class="tables">${at.strangers.map(({ table, presence: there, seats }) => html`<li><div><b>${table}</b> ${presence(there)}</div>
+      <ul class="tables">${repeat(at.strangers, ({ table }) => table, ({ table, presence: there, seats }) => html`<li><div><b>${table}</b> ${presence(there)}</div>
         ${seats ? html`<p class="small quiet">${say("hall-desk-table-seats", { seats })}</p>` : nothing}
         <div class="acts"><button class="key" type="button" aria-label=${say("hall-desk-let-in-of", { table })} @click=${() => void deed({ do: "add-table", table })}>${icon("plus")}${say("hall-desk-let-in")}</button></div></li>`)}</ul>
       ${at.strangers.length > 1 ? html`<div class="acts"><button class="key cloth" type="button" @click=${() => void this.all(at)}>${say("hall-desk-let-all-in")}</button></div>` : nothing}</section>`;

@@ -29,6 +29,8 @@ export function mine(hall: Hall, player: Player): TemplateResult {
 function waiting(hall: Hall, player: Player): string {
   if (hall.phase === "over") return "hall-phone-over";
   if (!player.here) return "hall-phone-left";
+  if (hall.format === "elimination" && hall.sitting_out.includes(player.number)) return "hall-phone-out";
+  if (hall.format === "free") return "hall-phone-free";
   return hall.round === 0 ? "hall-phone-wait" : "hall-phone-next-round";
 }
 

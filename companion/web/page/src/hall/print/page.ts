@@ -12,7 +12,7 @@ import { asked, hall } from "../hall";
 import { aboutEvening } from "../parts/about";
 import "../parts/connection";
 import "../parts/settings";
-import type { Hall, Match } from "../wire";
+import type { Hall, Match, Standing } from "../wire";
 import own from "./page.css?inline";
 import { pairingsByName, pairingsByTable, slips, standings } from "./sheets";
 
@@ -30,6 +30,8 @@ export class PrintPage extends AmbitElement {
   @state() private what: What = SHEETS.find((one) => one === asking("what")) ?? "pairings";
   @state() private round = Number(asking("round")) || 0;
   @state() private earlier: { round: number; matches: Match[] } | null = null;
+  /** The standings when it was asked for: a result that was corrected since is printed, too. */
+  private counted: readonly Standing[] = [];
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -48,7 +50,8 @@ export class PrintPage extends AmbitElement {
   protected override updated(): void {
     const now = hall.value;
     const round = this.round;
-    if (now === null || round === 0 || round >= now.round || this.earlier?.round === round) return;
+    if (now === null || round === 0 || round >= now.round || (this.earlier?.round === round && this.counted === now.standings)) return;
+    this.counted = now.standings;
     void asked<{ round: number; matches: Match[] }>("GET", `/api/rounds/${round}`).then((found) => (this.earlier = found), () => (this.round = 0));
   }
 
@@ -64,7 +67,7 @@ export class PrintPage extends AmbitElement {
 
   private sheet(now: Hall): TemplateResult {
     if (now.round === 0) return html`<p class="paper">${say("hall-print-nothing")}</p>`;
-    const earlier = this.round > 0 && this.round < now.round ? this.earlier : null;
+    const earlier = this.round < now.round && this.earlier?.round === this.round ? this.earlier : null;
     const { round, matches } = earlier ?? { round: now.round, matches: now.matches };
     const head = (title: string): TemplateResult => html`<header><h2>${title}</h2><p>${now.hall} · ${aboutEvening(now)} · ${say("hall-page-round", { round: this.what === "standings" ? now.round : round, planned: now.planned })} · ${new Date(now.began).toLocaleDateString(locale(), { dateStyle: "medium" })}</p></header>`;
     switch (this.what) {

@@ -3,21 +3,20 @@
 import { html, type TemplateResult } from "lit";
 
 import { locale, say } from "../../words/say";
-import { isBye, nameOf, namesOf, percent, resultOf } from "../names";
+import { byTable, isBye, nameOf, namesOf, percent, resultOf } from "../names";
 import type { Hall, Match } from "../wire";
 
 const tableOf = (match: Match): string => (isBye(match) ? say("hall-page-bye") : match.table ?? say("hall-page-no-table"));
 
 export function pairingsByTable(now: Hall, matches: readonly Match[]): TemplateResult {
-  const sorted = [...matches].sort((one, other) => Number(isBye(one)) - Number(isBye(other)));
   return html`<table><thead><tr><th scope="col">${say("hall-page-table")}</th><th scope="col">${say("hall-page-players")}</th><th scope="col">${say("hall-page-result")}</th></tr></thead>
-    <tbody>${sorted.map((match) => html`<tr><th scope="row">${tableOf(match)}</th><td>${match.players.map((number) => html`<span class="player"><span class="num">${number}</span> ${nameOf(now, number)}</span>`)}</td>
+    <tbody>${byTable(now, matches).map((match) => html`<tr><th scope="row">${tableOf(match)}</th><td>${match.players.map((number) => html`<span class="player"><span class="num">${number}</span> ${nameOf(now, number)}</span>`)}</td>
       <td class="result">${isBye(match) ? "" : resultOf(now, match)}</td></tr>`)}</tbody></table>`;
 }
 
 /** For the wall: everybody looks for the own name. */
 export function pairingsByName(now: Hall, matches: readonly Match[]): TemplateResult {
-  const order = new Intl.Collator(locale());
+  const order = new Intl.Collator(locale(), { numeric: true });
   const rows = matches.flatMap((match) => match.players.map((number) => ({ number, name: nameOf(now, number), match }))).sort((one, other) => order.compare(one.name, other.name));
   return html`<table><thead><tr><th scope="col">${say("hall-page-player")}</th><th scope="col">${say("hall-page-table")}</th><th scope="col">${say("hall-print-against")}</th></tr></thead>
     <tbody>${rows.map(({ number, name, match }) => html`<tr><th scope="row">${name}</th><td>${tableOf(match)}</td><td>${namesOf(now, match.players.filter((one) => one !== number))}</td></tr>`)}</tbody></table>`;
@@ -31,7 +30,7 @@ export function standings(now: Hall): TemplateResult {
 
 /** To be filled in where a table has no device, or the hall is off: one slip a match, cut along the dashes. */
 export function slips(now: Hall, matches: readonly Match[]): TemplateResult {
-  return html`${matches.filter((match) => !isBye(match)).map((match) => html`<article class="slip"><header><b>${tableOf(match)}</b><span>${now.hall} · ${say("hall-page-round", { round: match.round, planned: now.planned })}</span></header>
+  return html`${byTable(now, matches).filter((match) => !isBye(match)).map((match) => html`<article class="slip"><header><b>${tableOf(match)}</b><span>${now.hall} · ${say("hall-page-round", { round: match.round, planned: now.planned })}</span></header>
     <ul>${match.players.map((number) => html`<li><span class="box"></span><span class="num">${number}</span> <b>${nameOf(now, number)}</b><span class="sign">${say("hall-print-sign")}</span></li>`)}
       ${now.format === "elimination" ? "" : html`<li><span class="box"></span>${say("hall-page-drawn")}</li>`}</ul><p>${say("hall-print-slip-how")}</p></article>`)}`;
 }

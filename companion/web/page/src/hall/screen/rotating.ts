@@ -1,6 +1,6 @@
 /** Which sheets a hall's screen shows one after the other, and how long lists are cut into sheets. */
 
-import { isBye } from "../names";
+import { byTable } from "../names";
 import type { Hall, Match, Player, Standing } from "../wire";
 
 export type Sheet =
@@ -15,7 +15,7 @@ export interface Room { pairings: number; standings: number; tables: number; pla
 
 /** All sheets of the hall now, in the order in which they are shown; never none. */
 export function sheetsOf(hall: Hall, room: Room): Sheet[] {
-  const pairings = cut(byTable(hall), room.pairings).map((rows, sheet, { length }): Sheet => ({ kind: "pairings", rows, of: length, sheet }));
+  const pairings = cut(byTable(hall, hall.matches), room.pairings).map((rows, sheet, { length }): Sheet => ({ kind: "pairings", rows, of: length, sheet }));
   const standings = hall.round === 0 ? [] : cut(hall.standings, room.standings).map((rows, sheet, { length }): Sheet => ({ kind: "standings", rows, of: length, sheet }));
   const live = hall.tables.filter(({ live }) => live !== null).map(({ table }) => table);
   const tables = hall.phase !== "playing" ? [] : cut(live, room.tables).map((rows, sheet, { length }): Sheet => ({ kind: "tables", rows, of: length, sheet }));
@@ -23,13 +23,6 @@ export function sheetsOf(hall: Hall, room: Room): Sheet[] {
   const players = cut(here, room.players).map((rows, sheet, { length }): Sheet => ({ kind: "players", rows, of: length, sheet }));
   const all = hall.phase === "over" ? standings : [...pairings, ...players, ...tables, ...standings];
   return all.length > 0 ? all : [{ kind: "soon", rows: [], of: 1, sheet: 0 }];
-}
-
-/** Matches as people look for them: by table, those without one after that, who waits last. */
-function byTable(hall: Hall): Match[] {
-  const order = new Map(hall.tables.map(({ table }, place) => [table, place]));
-  const place = (match: Match): number => (isBye(match) ? 1e6 : match.table === null ? 1e5 : order.get(match.table) ?? 1e4);
-  return [...hall.matches].sort((one, other) => place(one) - place(other));
 }
 
 /** As evenly as it goes: 17 rows on sheets of 16 are 9 and 8. */

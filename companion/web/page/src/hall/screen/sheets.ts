@@ -15,8 +15,8 @@ export function shown(now: Hall, sheet: Sheet): TemplateResult {
     case "pairings":
       return html`<h2>${say("hall-page-pairings")}</h2><ol class="pairings ${sheet.rows.length > 8 ? "two" : "few"}">${sheet.rows.map((match) => pairing(now, match))}</ol>`;
     case "standings":
-      return html`<h2>${say(now.phase === "over" ? "hall-page-final" : "hall-page-standings")}</h2><ol class="standings ${sheet.rows.length > 10 ? "two" : sheet.rows.length > 7 ? "" : "few"}">${sheet.rows.map((row) => html`<li><b class="num place">${row.place}</b>
-        <span class="name ${playerOf(now, row.player)?.here ? "" : "faint"}">${nameOf(now, row.player)}</span><span class="num quiet">${percent(row.opponents)}</span><b class="num points">${row.points}</b></li>`)}</ol>`;
+      return html`<div class="title"><h2>${say(now.phase === "over" ? "hall-page-final" : "hall-page-standings")}</h2><p class="quiet">${say("hall-page-tie-breaks")}</p></div><ol class="standings ${sheet.rows.length > 10 ? "two" : sheet.rows.length > 7 ? "" : "few"}">${sheet.rows.map((row) => html`<li><b class="num place">${row.place}</b>
+        <span class="name ${playerOf(now, row.player)?.here ? "" : "faint"}">${nameOf(now, row.player)}</span><span class="num quiet">${percent(row.opponents)} %</span><b class="num points">${row.points}</b></li>`)}</ol>`;
     case "tables":
       return html`<h2>${say("hall-page-tables-live")}</h2><ul class="tables ${sheet.rows.length > 4 ? "" : "few"}">${sheet.rows.map((table) => live(now, table))}</ul>`;
     case "players":

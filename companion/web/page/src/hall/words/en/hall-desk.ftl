@@ -64,7 +64,8 @@ hall-desk-now = { $phase ->
            *[other] { $open } results are missing.
         }
         [between] { $last ->
-            [yes] All rounds are played. Finish the evening, or play one more.
+            [more] All rounds are played. Finish the evening, or play one more.
+            [cup] The cup is decided. Finish the evening.
            *[no] All results are in. Round { $next } can be paired.
         }
        *[over] The evening is over. Results can still be corrected.
@@ -99,7 +100,10 @@ hall-desk-together = They play together
 hall-desk-waits = Waits this round
 hall-desk-apart = Apart
 hall-desk-apart-of = Take apart: { $names }
+hall-desk-chosen-loose = Chosen: { $names }. Press whoever plays with them, then “They play together”.
 hall-desk-chosen = Chosen: { $names }. Press another name to change places.
+
+hall-desk-left-out = By a corrected result { $names } goes on. Press “Change” at the match of whoever has lost, and exchange them; what has been played stays.
 
 hall-note-again = { $names } have met before.
 hall-note-second-bye = { $names } waits once more.
@@ -135,6 +139,8 @@ hall-desk-comes-back = Comes back
 hall-desk-since = from round { $round } on
 hall-desk-bound = always at { $table }
 hall-desk-has-badge = badge
+hall-desk-has-phone = phone
+hall-desk-phone-off = Let in another phone
 hall-desk-bind = Always at this table
 hall-desk-any-table = any table
 hall-desk-rename = Keep the name
@@ -174,6 +180,8 @@ hall-desk-call-since = { $minutes ->
     }
 hall-desk-call-there = Judge wanted
 hall-desk-answer = A judge was there
+hall-desk-answer-of = A judge was there: { $table }
+hall-desk-call-there-of = Judge wanted: { $table }
 hall-desk-troubles = Not believed
 hall-desk-troubles-what = This came over the broker and changed nothing.
 hall-desk-start = Start a table
@@ -202,7 +210,7 @@ hall-desk-key-show = Show the key
 hall-desk-key-hide = Hide the key
 hall-desk-finish = Finish the evening
 hall-desk-finish-sure = { $phase ->
-        [playing] Results are still missing. The standings become final as they are; afterwards only results can be corrected.
+        [playing] Results are still missing. Enter them under “Round”; then the evening can be finished.
        *[other] The standings become final; afterwards only results can be corrected.
     }
 hall-desk-finish-yes = Finish it

@@ -64,7 +64,8 @@ hall-desk-now = { $phase ->
            *[other] Il manque { $open } résultats.
         }
         [between] { $last ->
-            [yes] Toutes les rondes sont jouées. Terminez la soirée, ou jouez-en une de plus.
+            [more] Toutes les rondes sont jouées. Terminez la soirée, ou jouez-en une de plus.
+            [cup] La coupe est décidée. Terminez la soirée.
            *[no] Tous les résultats sont là. La ronde { $next } peut être appariée.
         }
        *[over] La soirée est finie. Les résultats peuvent encore être corrigés.
@@ -89,23 +90,26 @@ hall-desk-move-to = À une autre table
 hall-desk-swap-with = { $name } échange sa place avec
 
 hall-desk-proposal = La ronde { $round } comme les règles la proposent
-hall-desk-proposal-how = Rien n’est fait avant que vous ne la preniez. Pressez deux noms, et ils échangent leurs places ; ou défaites un match et réunissez les joueurs vous-même.
+hall-desk-proposal-how = Rien n’est fait avant que vous ne la preniez. Pressez deux noms, et ils échangent leurs places ; ou défaites une rencontre et réunissez les joueurs vous-même.
 hall-desk-take = Prendre la ronde { $round }
 hall-desk-all-apart = Tout à la main
 hall-desk-anew = Proposer à nouveau
 hall-desk-not-yet = Pas encore
-hall-desk-loose = Encore sans match
+hall-desk-loose = Encore sans rencontre
 hall-desk-together = Ils jouent ensemble
 hall-desk-waits = Exempt de cette ronde
 hall-desk-apart = Défaire
 hall-desk-apart-of = Défaire : { $names }
+hall-desk-chosen-loose = Choisi : { $names }. Pressez qui joue avec, puis « Ils jouent ensemble ».
 hall-desk-chosen = Choisi : { $names }. Pressez un autre nom pour échanger les places.
+
+hall-desk-left-out = Par un résultat corrigé, { $names } continue. Pressez « Modifier » à la rencontre de qui a perdu, et échangez les places ; ce qui a été joué reste.
 
 hall-note-again = { $names } se sont déjà rencontrés.
 hall-note-second-bye = { $names } est exempt une fois de plus.
 hall-note-no-table = { $matches ->
-        [one] Un match attend une table.
-       *[other] { $matches } matchs attendent une table.
+        [one] Une rencontre attend une table.
+       *[other] { $matches } rencontres attendent une table.
     }
 
 ## Joueurs
@@ -135,6 +139,8 @@ hall-desk-comes-back = Revient
 hall-desk-since = dès la ronde { $round }
 hall-desk-bound = toujours à { $table }
 hall-desk-has-badge = badge
+hall-desk-has-phone = téléphone
+hall-desk-phone-off = Accepter un autre téléphone
 hall-desk-bind = Toujours à cette table
 hall-desk-any-table = n’importe quelle table
 hall-desk-rename = Garder le nom
@@ -174,6 +180,8 @@ hall-desk-call-since = { $minutes ->
     }
 hall-desk-call-there = Arbitre demandé
 hall-desk-answer = Un arbitre est passé
+hall-desk-answer-of = Un arbitre est passé : { $table }
+hall-desk-call-there-of = Arbitre demandé : { $table }
 hall-desk-troubles = Pas cru
 hall-desk-troubles-what = Ceci est venu par le serveur et n’a rien changé.
 hall-desk-start = Lancer une table
@@ -202,7 +210,7 @@ hall-desk-key-show = Montrer la clé
 hall-desk-key-hide = Cacher la clé
 hall-desk-finish = Terminer la soirée
 hall-desk-finish-sure = { $phase ->
-        [playing] Il manque encore des résultats. Le classement devient définitif tel quel ; ensuite, seuls les résultats peuvent être corrigés.
+        [playing] Il manque encore des résultats. Saisissez-les sous « Ronde » ; la soirée peut être terminée ensuite.
        *[other] Le classement devient définitif ; ensuite, seuls les résultats peuvent être corrigés.
     }
 hall-desk-finish-yes = Terminer

@@ -54,7 +54,7 @@ hall-phase-checking-in = Inscription
 hall-phase-over = La soirée est finie
 
 hall-format-swiss = Rondes suisses
-hall-format-round-robin = Championnat
+hall-format-round-robin = Poule
 hall-format-elimination = Coupe
 hall-format-free = Jeu libre
 
@@ -71,11 +71,13 @@ hall-phone-check-in = S’inscrire
 hall-phone-code = Code du jour
 hall-phone-name = Votre nom
 hall-phone-go = S’inscrire
-hall-phone-lost-number = Le code est au bureau. Déjà inscrit là-bas ? Regardez l’écran de la salle, ou demandez au bureau.
+hall-phone-lost-number = Le code est au bureau. Déjà inscrit là-bas, ou téléphone perdu ? Avec le même nom, vous avez le même numéro.
 hall-phone-you = Vous
 hall-phone-number = { $name }, vous avez le numéro { $number }.
 hall-phone-wait = C’est fait. Votre table s’affiche ici dès que la ronde { $round } est appariée.
 hall-phone-next-round = Vous jouez dès la ronde { $round }. Votre table s’affichera ici.
+hall-phone-out = Vous êtes éliminé de la coupe. Merci d’avoir joué.
+hall-phone-free = Vous êtes libre. Le bureau note avec qui vous jouez ; votre table s’affichera ici.
 hall-phone-left = Vous êtes parti. Vous pouvez revenir pour la ronde suivante.
 hall-phone-table = Table
 hall-phone-against = contre { $names }
