@@ -166,7 +166,8 @@ class Tables:
     def _described(self, seen: Seen, heard: Heard) -> None:
         description = s.read(heard.payload, s.Description)
         if description is not None:
-            self.seen[seen.table] = replace(seen, description=description, run=description.run)
+            run = seen.run if heard.kept and seen.run else description.run  # a broker may have kept an old one
+            self.seen[seen.table] = replace(seen, description=description, run=run)
 
     def _beat(self, seen: Seen, heard: Heard) -> None:
         beat = s.read(heard.payload, s.Heartbeat)

@@ -103,6 +103,18 @@ def test_tables_that_nobody_let_in_do_nothing_and_take_little_room(hall: Hall) -
     assert "north" in hall.tables.seen
 
 
+def test_a_description_that_a_broker_kept_does_not_bring_an_old_run_back(hall: Hall) -> None:
+    old, new = (s.Description(run=run, version="0", seats=4) for run in ("r1", "r2"))
+    hall.hear("north", topics.DESCRIPTION, old, kept=True)
+    assert hall.tables.seen["north"].run == "r1", "the best that is known"
+    hall.beat("north", run="r2")
+    hall.hear("north", topics.DESCRIPTION, old, kept=True)
+    assert hall.tables.seen["north"].run == "r2"
+    hall.beat("north", run="r3")
+    hall.hear("north", topics.DESCRIPTION, new)
+    assert hall.tables.seen["north"].run == "r2", "what it says itself counts"
+
+
 # Matches
 
 
