@@ -5,7 +5,7 @@ export type Found = Record<string, () => Promise<string>>;
 
 const CORE = "core";
 // Every catalogue in these folders is found: a new game or language needs no line here. What only the terminal says is left out, and what only a hall says (src/hall/catalogues.ts).
-const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/backup.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/hall.ftl", "!**/help.ftl", "!**/satellites.ftl", "!**/service.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
+const project = import.meta.glob<string>(["../../../../messages/*/*.ftl", "!**/backup.ftl", "!**/cards_terminal.ftl", "!**/doctor.ftl", "!**/drawing.ftl", "!**/hall.ftl", "!**/help.ftl", "!**/satellites.ftl", "!**/service.ftl", "!**/usage.ftl"], { query: "?raw", import: "default" });
 const own = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
 
 export interface Catalogues {
