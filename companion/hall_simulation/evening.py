@@ -11,7 +11,7 @@ from companion.hall.book import Book
 from companion.hall.pairing import proposal
 from companion.hall.rules import actions as a
 from companion.hall_simulation.broker import HALL, Declined, broker
-from companion.hall_simulation.costs import Spent, memory_mb, percentile
+from companion.hall_simulation.costs import Spent, memory_mb, percentile, settled_in
 from companion.hall_simulation.figures import Figures, Wish
 from companion.hall_simulation.ledger import Ledger
 from companion.hall_simulation.screen import Screen
@@ -74,12 +74,13 @@ class _Evening:
         async with self._tables():
             self._check_in()
             await self._all_there()
-            start = Spent.until_now(self._broker)
-            for number in range(self._wish.rounds):
-                self._pair()
-                if not await self._played(number, start):
-                    break
-            end = Spent.until_now(self._broker)
+            with settled_in():
+                start = Spent.until_now(self._broker)
+                for number in range(self._wish.rounds):
+                    self._pair()
+                    if not await self._played(number, start):
+                        break
+                end = Spent.until_now(self._broker)
             for seated in self._seated:
                 seated.stop()
             await self._quiet()
