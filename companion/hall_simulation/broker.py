@@ -24,7 +24,7 @@ persistence_location {folder}/
 max_queued_messages 100000
 max_inflight_messages 1000
 """
-"""As docs/hall.md advises: a hall that is busy for a second loses nothing that waits for it, and then has it at once."""
+"""As docs/hall.md advises: a hall that is busy for a second loses nothing that waits for it, and has it soon after."""
 
 
 class Declined(Exception):

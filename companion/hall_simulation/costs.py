@@ -54,7 +54,7 @@ def percentile(values: Sequence[float], share: float) -> float:
 def settled_in() -> Iterator[None]:
     """What is there now is not searched for garbage meanwhile.
 
-    A table alone is searched in a few milliseconds; hundreds in one process would all stand still for a third of a second.
+    A table alone is searched in a few milliseconds; hundreds in one process would stand still for a third of a second.
     """
     gc.collect()
     gc.freeze()

@@ -4,6 +4,9 @@ from typing import Self
 
 import aiomqtt
 
+MOST_AT_ONCE = 100
+"""Messages that are handed over together; then others on the loop have their turn."""
+
 
 class Client(aiomqtt.Client):
     """Used once: `async with Client(…) as client`."""
@@ -32,3 +35,13 @@ class Client(aiomqtt.Client):
         finally:
             if self._disconnected.done() and not self._disconnected.cancelled():
                 self._disconnected.exception()
+
+    async def next_messages(self) -> list[aiomqtt.Message]:
+        """What has come, at least one. aiomqtt itself takes several rounds of the loop for each message.
+
+        A hall whose tables all begin to play is that much late, and its messages would wait in a queue that grows.
+        """
+        messages = [await anext(self.messages)]
+        while len(messages) < MOST_AT_ONCE and not self._queue.empty():
+            messages.append(self._queue.get_nowait())
+        return messages

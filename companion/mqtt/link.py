@@ -140,11 +140,9 @@ class Link:
             await asyncio.wait(both)
 
     async def _listen(self, client: Client) -> None:
-        async for one in client.messages:
-            payload = one.payload if isinstance(one.payload, bytes | bytearray) else b""
-            if len(payload) <= LARGEST:
-                self._heard(Heard(str(one.topic), bytes(payload), bool(one.retain)))
-            else:
+        while True:
+            for one in await client.next_messages():
+                payload = one.payload if isinstance(one.payload, bytes | bytearray) else b""
                 self._heard(Heard(str(one.topic), bytes(payload[: LARGEST + 1]), bool(one.retain)))
 
     async def _send(self, client: Client) -> None:
