@@ -1,30 +1,22 @@
 """The socket of one page of the hall, from the first message to the last."""
 
 import asyncio
-from contextlib import suppress
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket
 
 from companion.hall_web import shapes as w
 from companion.hall_web.hall_web import HallWeb
 from companion.hall_web.viewer import Viewer
-from companion.web.frames import AGAIN, FIRST_WORD, OVER, POLICY, address, both, close, frame, say, send
+from companion.web.frames import AGAIN, FIRST_WORD, address, close, frame, say, serve
 from companion.web.reading import read
 from engine.message import Message, message
 
 
 async def talk(web: HallWeb, socket: WebSocket, peer: str) -> None:
     """Serve one page until it leaves. Nothing that it sends raises an exception here."""
-    await socket.accept()
-    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
-        viewer = await _greeted(web, socket, peer)
-        if viewer is not None:
-            try:
-                await both(viewer.tell(lambda told: send(socket, told)), _listen(web, socket, viewer))
-            finally:
-                web.hub.part(viewer)
-            return await close(socket, OVER, "")
-    return await close(socket, POLICY, "say hello first")
+    await serve(
+        socket, lambda: _greeted(web, socket, peer), lambda viewer: _listen(web, socket, viewer), web.hub.part
+    )  # fmt: skip
 
 
 async def _greeted(web: HallWeb, socket: WebSocket, peer: str) -> Viewer | None:

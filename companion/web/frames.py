@@ -1,9 +1,9 @@
 """Frames of a socket: receiving and sending them, both at the same time, and the end."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -15,6 +15,35 @@ FIRST_WORD = 10.0
 """Seconds that a new socket has for its first message; after that it is closed."""
 AGAIN, POLICY, OVER = 1013, 1008, 1000
 """WebSocket close codes: try again later, policy violation, normal closure."""
+
+
+class Page(Protocol):
+    """Whoever is at the other end."""
+
+    def tell(self, send: Callable[[bytes], Awaitable[None]]) -> Coroutine[Any, Any, None]:
+        """Send everything that there is to tell, until it ends."""
+
+
+P = TypeVar("P", bound=Page)
+
+
+async def serve(
+    socket: WebSocket,
+    greeted: Callable[[], Awaitable[P | None]],
+    listen: Callable[[P], Coroutine[Any, Any, None]],
+    part: Callable[[P], object],
+) -> None:
+    """Serve one page until it leaves. Nothing that it sends raises an exception here."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+        page = await greeted()
+        if page is not None:
+            try:
+                await both(page.tell(lambda told: send(socket, told)), listen(page))
+            finally:
+                part(page)
+            return await close(socket, OVER, "")
+    return await close(socket, POLICY, "say hello first")
 
 
 async def frame(socket: WebSocket) -> str | bytes:
